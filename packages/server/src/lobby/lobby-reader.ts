@@ -33,18 +33,18 @@ export class LobbyReader {
     return this.#queue.run(address, job) === null ? null : listed;
   }
 
-  /** For those who look on and on: waits for its turn, and is null where nobody wants it any more by then. */
-  follow(query: LobbyQuery, limit: number, address: string, isWanted: () => boolean) {
-    const { job, listed } = this.#job(query, limit, isWanted);
+  /** For those who look on and on: waits for its turn. `begin` is called then, and where it returns false the list is null. */
+  follow(query: LobbyQuery, limit: number, address: string, begin: () => boolean) {
+    const { job, listed } = this.#job(query, limit, begin);
     void this.#queue.wait(address, job);
     return listed;
   }
 
   /** The list is there before the job is over, which rests. */
-  #job(query: LobbyQuery, limit: number, isWanted: () => boolean) {
+  #job(query: LobbyQuery, limit: number, begin: () => boolean) {
     const { promise: listed, resolve, reject } = Promise.withResolvers<ListedTables | null>();
     const job = async (): Promise<void> => {
-      if (!isWanted()) return resolve(null);
+      if (!begin()) return resolve(null);
       const start = this.#clock.now();
       try {
         resolve(await this.#list(query, limit));

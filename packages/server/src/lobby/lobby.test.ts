@@ -15,7 +15,7 @@ import { DEFAULT_CONFIG } from '../config.ts';
 import type { Peer } from '../room/peer.ts';
 import type { RunningServer } from '../server.ts';
 import type { Clock } from '../time/clock.ts';
-import { Lobby, READS_A_TURN } from './lobby.ts';
+import { Lobby, QUERIES_PER_ADDRESS, READS_A_TURN } from './lobby.ts';
 import { LobbyReader } from './lobby-reader.ts';
 
 let server: RunningServer | null = null;
@@ -195,12 +195,12 @@ describe('the lobby', () => {
       await jobs[0]!();
       return [...read];
     };
-    return { lobby, peerAt, turn };
+    return { lobby, read, peerAt, turn };
   }
 
   it('[W9] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
     const { lobby, peerAt, turn } = byHand();
-    const peers = Array.from({ length: 3 * READS_A_TURN }, () => peerAt('192.0.2.1'));
+    const peers = Array.from({ length: 3 * READS_A_TURN }, (_, i) => peerAt(`192.0.2.${i}`));
     for (const [i, peer] of peers.entries()) await lobby.watch(peer, { search: `name ${i}` });
     const turns = [await turn(), await turn(), await turn()];
     expect(turns.map((read) => read.length)).toEqual([READS_A_TURN, READS_A_TURN, READS_A_TURN]);
@@ -209,14 +209,41 @@ describe('the lobby', () => {
     expect(await turn()).toEqual([]);
   });
 
-  it('[W9] reads the list of somebody elsewhere in every turn, however many are watched from one address', async () => {
+  it('[W9] reads the list of somebody elsewhere in every turn, however many are watched from a few addresses', async () => {
     const { lobby, peerAt, turn } = byHand();
-    for (let i = 0; i < 5 * READS_A_TURN; i++) await lobby.watch(peerAt('192.0.2.1'), { search: `zz${i}` });
+    for (let i = 0; i < 5 * (QUERIES_PER_ADDRESS - 1); i++)
+      await lobby.watch(peerAt(`192.0.2.${i % 5}`), { search: `zz${i}` });
     await lobby.watch(peerAt('198.51.100.7'), { search: 'ann' });
     for (let i = 0; i < 5; i++) expect(await turn()).toContain('ann');
     // Also where the flood watches the same list.
     await lobby.watch(peerAt('192.0.2.1'), { search: 'ann' });
     for (let i = 0; i < 5; i++) expect(await turn()).toContain('ann');
+  });
+
+  it('[W9] a list that several addresses wait for is read in the first turn of any of them', async () => {
+    const { lobby, read, peerAt, turn } = byHand();
+    const searches = [...Array.from({ length: QUERIES_PER_ADDRESS - 1 }, (_, i) => `zz${i}`), 'ann'];
+    const flood = searches.map((search) => lobby.watch(peerAt('192.0.2.1'), { search }));
+    const honest = lobby.watch(peerAt('198.51.100.7'), { search: 'ann' });
+    await Promise.all([...flood, honest]);
+    expect(read).toEqual(['zz0', 'zz1', 'ann', ...searches.slice(2, -1)]);
+    // Once for everybody.
+    expect((await turn()).toSorted()).toEqual(searches.toSorted());
+  });
+
+  it('[W9] a few different lists are watched from one address, and any number of people watch each of them', async () => {
+    const { lobby, peerAt, turn } = byHand();
+    const peers = Array.from({ length: QUERIES_PER_ADDRESS }, () => peerAt('192.0.2.1'));
+    for (const [i, peer] of peers.entries()) expect(await lobby.watch(peer, { search: `zz${i}` })).toBeNull();
+    const late = peerAt('192.0.2.1');
+    expect(await lobby.watch(late, { search: 'one more' })).toBe('busy');
+    expect(await turn()).not.toContain('one more');
+    expect(await lobby.watch(late, { search: 'zz0' })).toBeNull();
+    expect(await lobby.watch(peerAt('198.51.100.7'), { search: 'one more' })).toBeNull();
+    // One who asks for something else, or goes, leaves a place.
+    expect(await lobby.watch(peers[1]!, { search: 'something else' })).toBeNull();
+    lobby.leave(peers[2]!);
+    expect(await lobby.watch(peerAt('192.0.2.1'), { search: 'one more' })).toBeNull();
   });
 });
 

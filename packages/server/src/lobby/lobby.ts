@@ -14,6 +14,8 @@ const DELAY_MS = 100;
 const MOST_LISTED = 200;
 /** However many different queries are being watched, this many are read again in one turn: the others wait for the next. */
 export const READS_A_TURN = 10;
+/** Different queries watched from one address. */
+export const QUERIES_PER_ADDRESS = 8;
 
 /** The same question, however it was put. */
 const keyOf = ({ search = '', state = 'all', time, rules, page = 0 }: LobbyQuery): string =>
@@ -36,20 +38,27 @@ export class Lobby {
     this.#stop = clock.every(REREAD_MS, () => this.#refresh());
   }
 
-  /** Subscribes a peer to the tables that match; a second call replaces the first. */
-  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<void> {
+  /** Subscribes a peer to the tables that match; a second call replaces the first, also where it is refused. */
+  async watch(peer: Peer, query: LobbyQuery | undefined): Promise<'busy' | null> {
     this.leave(peer);
+    const turn = turnOf(peer.address);
     const key = query === undefined ? '' : keyOf(query);
     const view =
       this.#views.get(key) ?? new LobbyView(this.#reader, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
+    if (!view.wanted.has(turn) && this.#queriesOf(turn) >= QUERIES_PER_ADDRESS) return 'busy';
     this.#views.set(key, view);
     this.#watched.set(peer, key);
-    view.wanted += 1;
-    await this.#read(view, peer.address);
+    view.wanted.set(turn, (view.wanted.get(turn) ?? 0) + 1);
+    await this.#read(view, [turn]);
     // Gone, or asking for something else meanwhile.
-    if (this.#watched.get(peer) !== key) return;
+    if (this.#watched.get(peer) !== key) return null;
     view.sendList(peer);
     view.watchers.add(peer);
+    return null;
+  }
+
+  #queriesOf(turn: string): number {
+    return [...this.#views.values()].filter(({ wanted }) => wanted.has(turn)).length;
   }
 
   leave(peer: Peer): void {
@@ -58,8 +67,11 @@ export class Lobby {
     this.#watched.delete(peer);
     const view = this.#views.get(key)!;
     view.watchers.delete(peer);
-    view.wanted -= 1;
-    if (view.wanted === 0) this.#views.delete(key);
+    const turn = turnOf(peer.address);
+    const left = (view.wanted.get(turn) ?? 0) - 1;
+    if (left > 0) view.wanted.set(turn, left);
+    else view.wanted.delete(turn);
+    if (view.wanted.size === 0) this.#views.delete(key);
   }
 
   /** Something changed that the list shows. */
@@ -80,7 +92,7 @@ export class Lobby {
 
   async #refresh(): Promise<void> {
     try {
-      await Promise.all(this.#next().map(({ view, address }) => this.#read(view, address)));
+      await Promise.all(this.#next().map((view) => this.#read(view, view.wanted.keys())));
     } catch (error) {
       this.#onFailure(error);
     }
@@ -90,23 +102,25 @@ export class Lobby {
    * Those that have waited longest; with few different queries that is all of them. Of each address one before the second of
    * any other, so that nobody makes the others wait by watching many lists.
    */
-  #next(): readonly { readonly view: LobbyView; readonly address: string }[] {
+  #next(): readonly LobbyView[] {
     const before = new Map<string, number>();
     const ranked = [...this.#views.values()]
       .sort((a, b) => a.readAt - b.readAt)
       .map((view) => {
-        const addresses = [...new Set([...view.watchers].map(({ address }) => turnOf(address)))];
-        const counts = addresses.map((address) => before.get(address) ?? 0);
-        for (const [i, address] of addresses.entries()) before.set(address, counts[i]! + 1);
-        const rank = Math.min(...counts);
-        return { view, rank, address: addresses[counts.indexOf(rank)] ?? '' };
+        const counts = [...view.wanted.keys()].map((turn) => {
+          const count = before.get(turn) ?? 0;
+          before.set(turn, count + 1);
+          return count;
+        });
+        return { view, rank: Math.min(...counts) };
       });
-    return ranked.sort((a, b) => a.rank - b.rank).slice(0, READS_A_TURN);
+    const inOrder = ranked.sort((a, b) => a.rank - b.rank).slice(0, READS_A_TURN);
+    return inOrder.map(({ view }) => view);
   }
 
-  #read(view: LobbyView, address: string): Promise<void> {
+  #read(view: LobbyView, turns: Iterable<string>): Promise<void> {
     this.#reads += 1;
     view.readAt = this.#reads;
-    return view.read(address);
+    return view.read(turns);
   }
 }

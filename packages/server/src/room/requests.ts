@@ -135,10 +135,12 @@ export class Requests {
     switch (message.type) {
       case 'hello':
         return this.#hello(peer, message, at);
-      case 'lobby.watch':
-        await this.#deps.lobby.watch(peer, message.query);
+      case 'lobby.watch': {
+        const refused = await this.#deps.lobby.watch(peer, message.query);
+        if (refused) return refused;
         peer.send({ type: 'reply', id: message.id, ok: true });
         return null;
+      }
       case 'lobby.leave':
         this.#deps.lobby.leave(peer);
         peer.send({ type: 'reply', id: message.id, ok: true });

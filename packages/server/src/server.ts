@@ -11,7 +11,9 @@ import { buildHttp } from './http/app.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, type HttpConfig } from './http/config.ts';
 import { RequestInspector } from './http/request-inspector.ts';
 import { limitConnections } from './limits/connection-limit.ts';
+import { FLOOD_COST } from './limits/costs.ts';
 import { LogLines } from './limits/log-lines.ts';
+import { limitPipelining, RecentFloods } from './limits/pipelining.ts';
 import { type StopReason, WebSocketGateway } from './ws/gateway.ts';
 
 /** What tests and other programs may replace. */
@@ -223,8 +225,18 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
     await core.stop();
   };
   app.server.on('upgrade', gateway.upgrade);
+  const floods = new RecentFloods(() => clock.now());
   // Behind a proxy all come from one address.
-  if (config.proxies === 0) limitConnections(app.server, config.mostConnectionsPerAddress + HTTP_PER_ADDRESS);
+  if (config.proxies === 0)
+    limitConnections(app.server, {
+      most: config.mostConnectionsPerAddress + HTTP_PER_ADDRESS,
+      isRefused: (address) => floods.has(address),
+    });
+  limitPipelining(app.server, (request) => {
+    const address = inspector.addressOf(request);
+    floods.note(address);
+    core.budget.charge({ address }, FLOOD_COST);
+  });
   try {
     await app.listen({ host: config.host, port: config.port });
     consoleGateway = await openConsole(core, config, onFailure);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import type { Budget } from '../limits/budget.ts';
 import { HTTP_MS } from '../limits/costs.ts';
+import { RequestTurns } from '../limits/request-turns.ts';
 import { type Charged, type HttpConfig, LIMITED, type Limited } from './config.ts';
 import { OPEN_TO_ALL } from './headers.ts';
 import { problem } from './problem.ts';
@@ -23,7 +24,7 @@ const FREE_BYTES = 2048;
 const isLimited = (charged: Charged): charged is Limited => (LIMITED as readonly string[]).includes(charged);
 
 /** Another method at the address of a route is refused or explained, which costs next to nothing. */
-const chargedAs = ({ routeOptions, method }: FastifyRequest): Charged | null => {
+const chargedAs = ({ routeOptions, method }: FastifyRequest): Charged => {
   const { route } = routeOptions.config;
   const isAsked = method === route?.method || (method === 'HEAD' && route?.method === 'GET');
   return route !== undefined && isAsked ? route.limit : 'files';
@@ -31,10 +32,14 @@ const chargedAs = ({ routeOptions, method }: FastifyRequest): Charged | null => 
 
 function tooFast(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
   if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
-  return reply
-    .code(429)
-    .header('retry-after', Math.ceil(wait / 1000))
-    .send(problem('too-fast'));
+  return (
+    reply
+      .code(429)
+      .header('retry-after', Math.ceil(wait / 1000))
+      // Whoever floods has to connect again for the next one.
+      .header('connection', 'close')
+      .send(problem('too-fast'))
+  );
 }
 
 /** Bytes that have come over a connection since the last call; what a header claims counts for nothing. */
@@ -65,6 +70,7 @@ export function guardRequests(app: FastifyInstance, { inspector, budget, now, co
   ) as Record<Limited, AddressRateLimit>;
   const bytesOf = byteCounter();
   const turn = turnTaker();
+  const turns = new RequestTurns();
   const chargeBytes = (request: FastifyRequest): void => {
     const bytes = bytesOf(request.socket);
     if (bytes > 0) budget.charge({ address: inspector.addressOf(request) }, { ms: 0, bytes });
@@ -73,10 +79,11 @@ export function guardRequests(app: FastifyInstance, { inspector, budget, now, co
   app.addHook('onRequest', async (request, reply) => {
     const charged = chargedAs(request);
     const address = inspector.addressOf(request);
-    const own = charged !== null && isLimited(charged) ? limits[charged].take(address, now()) : 0;
-    const shared = charged === null ? null : budget.spend({ address }, { ms: HTTP_MS[charged] });
+    const own = isLimited(charged) ? limits[charged].take(address, now()) : 0;
+    const shared = budget.spend({ address }, { ms: HTTP_MS[charged] });
     const wait = Math.max(own, shared?.wait ?? 0);
     if (wait > 0) return tooFast(request, reply, wait);
+    await turns.take(address);
     const { route } = request.routeOptions.config;
     const changes = route !== undefined && request.method === route.method && changesSomething(route);
     if (changes && !inspector.originAllowed(request.headers))
@@ -86,7 +93,6 @@ export function guardRequests(app: FastifyInstance, { inspector, budget, now, co
   // Many may have sent their headers while there was still something left, and all their bodies at the same moment.
   app.addHook('preHandler', async (request, reply) => {
     const charged = chargedAs(request);
-    if (charged === null) return;
     chargeBytes(request);
     if (charged === 'referee') await turn();
     const wait = budget.debtOf(inspector.addressOf(request));

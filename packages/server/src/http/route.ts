@@ -60,7 +60,7 @@ export interface RouteSpec<B, Q, P> {
   /** Any site's page may ask, and no cookie is looked at. */
   readonly open?: true;
   /** Null for what load balancers ask. */
-  readonly limit: Charged | null;
+  readonly limit: Charged;
   readonly body?: v.GenericSchema<unknown, B>;
   readonly query?: v.GenericSchema<unknown, Q>;
   readonly params?: v.GenericSchema<unknown, P>;

@@ -29,7 +29,7 @@ const health = ({ version }: ServerRoutesDeps): Route =>
   route({
     ...get,
     path: '/healthz',
-    limit: null,
+    limit: 'files',
     summary: 'Is the process alive?',
     example: '{origin}/healthz',
     replies: {
@@ -42,7 +42,7 @@ const readiness = ({ isReady }: ServerRoutesDeps): Route =>
   route({
     ...get,
     path: '/readyz',
-    limit: null,
+    limit: 'files',
     summary: 'May it be sent players?',
     replies: {
       200: { description: 'Yes.', content: v.object({ ready: v.literal(true) }) },

@@ -3,12 +3,18 @@ import type { Server, Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { AddressCounts } from './address-counts.ts';
 
+export interface ConnectionLimits {
+  readonly most: number;
+  /** Whom nobody should listen to for a moment. */
+  readonly isRefused: (address: string) => boolean;
+}
+
 /** Those beyond it are closed without an answer, since they may be too many to answer. */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, { most, isRefused }: ConnectionLimits): void {
   const open = new AddressCounts(most);
   server.on('connection', (socket: Socket) => {
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
-    if (open.add(address)) socket.on('close', () => open.remove(address));
-    else socket.destroy();
+    if (isRefused(address) || !open.add(address)) socket.destroy();
+    else socket.on('close', () => open.remove(address));
   });
 }

@@ -108,7 +108,7 @@ export const LINE_COST: Cost = { ms: 1 };
 /** What is counted together over HTTP. Requests that make guests or guess return codes have limits of their own besides. */
 export const HTTP_MS = {
   general: 1,
-  files: 0.05,
+  files: 0.12,
   referee: 1,
   lobby: 5,
   session: 5,

@@ -66,20 +66,12 @@ describe('[W9] an address', () => {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const server = await startTestServer({ messagesPerSecondPerAddress: RATE, logLevel: 'info' }, { log });
-    const [asked, atOnce] = [3 * LINES_OF_ADDRESS.burst, 100];
-    const socket = await send(server.port, '');
-    let answers = 0;
-    socket.on('data', (data) => {
-      answers += String(data).split('HTTP/1.1 ').length - 1;
-    });
-    for (let sent = 0; sent < asked; sent += atOnce) {
-      socket.write('GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(atOnce));
-      await expect.poll(() => answers, { timeout: 60_000 }).toBe(sent + atOnce);
-    }
+    const [asked, atOnce] = [3 * LINES_OF_ADDRESS.burst, 50];
+    for (let sent = 0; sent < asked; sent += atOnce)
+      await Promise.all(Array.from({ length: atOnce }, () => health(server.url)));
     const written = lines.filter((line) => line.includes('answered')).length;
     expect(written).toBeGreaterThanOrEqual(LINES_OF_ADDRESS.burst);
     expect(written).toBeLessThan(asked / 2);
-    socket.destroy();
     await server.stop();
   });
 

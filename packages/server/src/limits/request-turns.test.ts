@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { limitPipelining, MOST_UNANSWERED, RecentFloods } from './pipelining.ts';
+import { REQUESTS_A_TURN, RequestTurns } from './request-turns.ts';
+
+describe('[W9] requests over many connections', () => {
+  it('of one address delay only that address', async () => {
+    const loop: (() => void)[] = [];
+    const turns = new RequestTurns((next) => loop.push(next));
+    const served: string[] = [];
+    const take = (address: string): void => void turns.take(address).then(() => served.push(address));
+    for (let i = 0; i < 100; i++) take('192.0.2.1');
+    take('192.0.2.2');
+    await Promise.resolve();
+    expect(served).toHaveLength(REQUESTS_A_TURN);
+    loop.shift()!();
+    await Promise.resolve();
+    expect(served).toHaveLength(2 * REQUESTS_A_TURN);
+    expect(served).toContain('192.0.2.2');
+    while (loop.length > 0) loop.shift()!();
+    await Promise.resolve();
+    expect(served).toHaveLength(101);
+    take('192.0.2.3');
+    await Promise.resolve();
+    expect(served.at(-1)).toBe('192.0.2.3');
+  });
+});
+
+describe('[W9] requests sent without waiting for responses', () => {
+  it('are few, or the connection is closed and nothing more of it is handled', async () => {
+    let handled = 0;
+    let floods = 0;
+    const server = createServer((_, response) => {
+      handled += 1;
+      setImmediate(() => response.end('fine'));
+    });
+    limitPipelining(server, () => {
+      floods += 1;
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const send = (requests: number): Promise<string> =>
+      new Promise((resolve) => {
+        let received = '';
+        const socket = connect(port, '127.0.0.1', () => {
+          const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+          socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests - 1) + last);
+        });
+        socket.on('data', (data) => {
+          received += data;
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => resolve(received));
+      });
+    try {
+      const few = await send(MOST_UNANSWERED);
+      expect(few.match(/200 OK/g)).toHaveLength(MOST_UNANSWERED);
+      expect([handled, floods]).toEqual([MOST_UNANSWERED, 0]);
+      await send(1000);
+      expect([handled, floods]).toEqual([2 * MOST_UNANSWERED, 1]);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+
+  it('shut an address out for a few seconds, and nobody else', () => {
+    let now = 0;
+    const floods = new RecentFloods(() => now);
+    floods.note('192.0.2.1');
+    expect([floods.has('192.0.2.1'), floods.has('192.0.2.2')]).toEqual([true, false]);
+    now = 5000;
+    expect(floods.has('192.0.2.1')).toBe(false);
+  });
+});

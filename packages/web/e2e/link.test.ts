@@ -27,10 +27,11 @@ async function begins(page: Page): Promise<void> {
   await board.waitFor();
 }
 
-/** Ann in the browser against Bob, she to move; `?sit` is what pressing "Join" adds. */
+/** Ann in the browser against Bob, she to move. */
 async function game(app: AppFixture, names: readonly [string, string], origin = app.url) {
   const bob = kept(await Opponent.hosts(app.url, names[1]), (one) => one.close());
-  const ann = await app.enter(names[0], `${origin}/t/${bob.id}?sit`);
+  const ann = await app.enter(names[0], `${origin}/t/${bob.id}`);
+  await button(ann.page, 'Play').click();
   await begins(ann.page);
   return { bob, ...ann };
 }
@@ -225,8 +226,9 @@ withServer('a host who ends the game', (app) => {
   it('[W10] has ended it for the guest, who reads so immediately, retries nothing, and can play on alone', async () => {
     const served = await hostApp();
     const bob = kept(await Opponent.joins(served.url, 'Bob'), (one) => one.close());
-    const ann = await app.enter('Ann', `${served.url}?sit`);
+    const ann = await app.enter('Ann', served.url);
     const { page } = ann;
+    await button(page, 'Play').click();
     await begins(page);
     // What a game without the server needs is fetched while it is there.
     await page.waitForLoadState('networkidle');

@@ -11,6 +11,7 @@ import { onlineWords } from './online-words.ts';
 import { OwnGameRow } from './own-game-row.tsx';
 import { timerLine } from './rules-words.ts';
 import { TableState } from './table-state.tsx';
+import { wishToSit } from './wish-to-sit.ts';
 
 const EVERY_MS = 5000;
 const MOST_SHOWN = 4;
@@ -117,7 +118,8 @@ function OpenTables() {
           <li key={listing.table}>
             <a
               class="home-row"
-              href={`/t/${listing.table}?sit`}
+              href={`/t/${listing.table}`}
+              onClick={() => wishToSit(listing.table)}
               aria-label={`${words.lobby.join}: ${words.lobby.table(listing.host)}`}
             >
               <span class="home-row-table">

@@ -4,7 +4,6 @@ import { lookAtTable } from '@crownhead/client/remote';
 import { hasFreeSeat, type ShownTable, type TableId, type TableListing } from '@crownhead/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
-import { go } from '../router.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { lobbyWords } from './lobby-words.ts';
@@ -13,6 +12,7 @@ import { OnlinePage } from './online-page.tsx';
 import { onlineWords } from './online-words.ts';
 import { rulesLine, timerLine } from './rules-words.ts';
 import { freeSides } from './table-state.tsx';
+import { wishToSit } from './wish-to-sit.ts';
 import './invited.css';
 
 /** Undefined until the server has said; null where there is no such table. */
@@ -116,7 +116,7 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
     if (asksPassword) onPassword(password);
     // Done when the table has opened, once.
     const { submitter } = event as SubmitEvent;
-    if (isFree && submitter?.id !== 'invited-watch') go(`/t/${table.table}?sit`, 'replace');
+    wishToSit(isFree && submitter?.id !== 'invited-watch' ? table.table : null);
     await choice.take();
   };
 

@@ -2,7 +2,14 @@
 import { type TableListing, tableId } from '@crownhead/protocol';
 import { tableListing as listing, listedPerson as person } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
-import { addressOfEntry, gameWaiting, lobbyEntries, tableWaiting, type Visitor } from './lobby-list.ts';
+import {
+  addressOfEntry,
+  gameWaiting,
+  lobbyEntries,
+  seatWished,
+  tableWaiting,
+  type Visitor,
+} from './lobby-list.ts';
 
 const full: Partial<TableListing> = { seats: [person('Ann'), person('Bob')], playing: true };
 const visitor = (name: string | null, ...tables: string[]): Visitor => ({
@@ -39,7 +46,9 @@ describe('[N3] what to do at a table', () => {
   test('[W7] joining is sitting down; watching is not', () => {
     const [join] = lobbyEntries([listing('free11')], visitor('Eve'));
     const [watch] = lobbyEntries([listing('game11', full)], visitor('Eve'));
-    expect([addressOfEntry(join!), addressOfEntry(watch!)]).toEqual(['/t/free11?sit', '/t/game11']);
+    expect([seatWished(join!), seatWished(watch!)]).toEqual(['free11', null]);
+    // A link to a table seats nobody: others may pass it on.
+    expect([addressOfEntry(join!), addressOfEntry(watch!)]).toEqual(['/t/free11', '/t/game11']);
   });
 });
 

@@ -34,11 +34,12 @@ export const lobbyEntries = (tables: readonly TableListing[], visitor: Visitor):
     .map((listing) => ({ listing, action: actionAt(listing, visitor) }))
     .sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || compareTables(a.listing, b.listing));
 
-const ADDRESS = { back: '', join: '?sit', watch: '' } as const;
-
 /** Where the row of a table leads. */
-export const addressOfEntry = ({ listing, action }: LobbyEntry): string =>
-  `/t/${listing.table}${action === null ? '' : ADDRESS[action]}`;
+export const addressOfEntry = ({ listing }: LobbyEntry): string => `/t/${listing.table}`;
+
+/** The table at which pressing this row asks for a seat, if it does. */
+export const seatWished = ({ listing, action }: LobbyEntry): TableId | null =>
+  action === 'join' ? listing.table : null;
 
 /** The game I left standing, if there is one: the first thing to say on coming back. */
 export const gameWaiting = (tables: readonly TableListing[], visitor: Visitor): TableListing | null =>

@@ -4,12 +4,13 @@ import { words as commonWords } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
+import { addressOfEntry, type LobbyEntry, seatWished } from './lobby-list.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { rulesLine, timerLine } from './rules-words.ts';
 import { you } from './server-session.ts';
 import { TableState } from './table-state.tsx';
+import { wishToSit } from './wish-to-sit.ts';
 import './lobby-tables.css';
 import { shownName } from '../i18n/shown-name.ts';
 
@@ -58,6 +59,7 @@ function Go({ entry }: { readonly entry: LobbyEntry }) {
     <ButtonLink
       look={action === 'watch' ? 'quiet' : action === 'back' ? 'main' : 'plain'}
       href={addressOfEntry(entry)}
+      onClick={() => wishToSit(seatWished(entry))}
       aria-label={`${words[action]}: ${words.table(listing.host)}`}
     >
       {words[action]}
@@ -124,6 +126,7 @@ export function LobbyTables({ label, entries, now }: LobbyTablesProps) {
         rows={entries}
         keyOf={({ listing }) => listing.table}
         hrefOf={addressOfEntry}
+        onFollow={(entry) => wishToSit(seatWished(entry))}
       />
     </div>
   );

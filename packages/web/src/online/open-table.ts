@@ -5,6 +5,7 @@ import { hostNames } from './host-names.ts';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
 import { connection, holdConnection, identityFromServer } from './server-session.ts';
+import { wishToSit } from './wish-to-sit.ts';
 
 /** The place of the table, where its host sits down; or a sentence why there is none. */
 export async function openTable(
@@ -21,5 +22,6 @@ export async function openTable(
   const made = await current.createTable(options, password ?? undefined);
   if (!made.ok) return err(refusalText(made.error, onlineWords.value));
   hostNames.set(made.value, me.name);
-  return ok(`/t/${made.value}?sit`);
+  wishToSit(made.value);
+  return ok(`/t/${made.value}`);
 }

@@ -27,6 +27,7 @@ import { situationOf, type TableSituation } from './table-situation.ts';
 import { playQuickly } from './use-quick-play.ts';
 import { useVisit } from './use-visit.ts';
 import { RoomPlaceholder, WaitingRoom } from './waiting-room.tsx';
+import { takeWish } from './wish-to-sit.ts';
 
 /** What a game on this device fetches while it goes on: asked for while the server is there, since afterwards nobody has it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -46,12 +47,10 @@ void loadNews();
 
 const ID = /^[a-z0-9]{6,32}$/;
 
-/** "To sit down" is part of the address of those who pressed join; it is done once. */
-function useSitting(table: Table, situation: TableSituation, address: string): void {
+/** Those who pressed "Join" on the page before sit down, once. */
+function useSitting(id: TableId, table: Table, situation: TableSituation): void {
   useEffect(() => {
-    if (!new URL(place.peek(), location.origin).searchParams.has('sit')) return;
-    go(address, 'replace');
-    if (situation.ask === 'sit') void sendCommand(table, { type: 'seat.take', ready: true });
+    if (takeWish(id) && situation.ask === 'sit') void sendCommand(table, { type: 'seat.take', ready: true });
   }, [table]);
 }
 
@@ -90,7 +89,7 @@ function OpenTable({ id, table, view, said, options }: OpenTableProps) {
   /** The game from which this player has gone back to the waiting room (R17, N5). */
   const [over, setOver] = useState<number | null>(null);
   const situation = situationOf(view);
-  useSitting(table, situation, `/t/${id}`);
+  useSitting(id, table, situation);
   useEffect(() => void prepareToPlayAlone(), []);
   const leave = (): void => void leaveTable(table, situation);
   /** Asked where it does something to the game or to the table. */

@@ -5,11 +5,12 @@ import type { ShownTable, TableId } from '@crownhead/protocol';
 import { type Position, parsePosition } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
-import { addressOfEntry, type LobbyEntry } from './lobby-list.ts';
+import { addressOfEntry, type LobbyEntry, seatWished } from './lobby-list.ts';
 import { timeOf, titleOf } from './lobby-tables.tsx';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { TableState } from './table-state.tsx';
+import { wishToSit } from './wish-to-sit.ts';
 import './watch-cards.css';
 
 const EVERY_MS = 5000;
@@ -63,6 +64,7 @@ export function WatchCards({ entries, now }: WatchCardsProps) {
             <a
               class="watch-card"
               href={addressOfEntry(entry)}
+              onClick={() => wishToSit(seatWished(entry))}
               aria-label={`${words[action ?? 'watch']}: ${title}`}
             >
               <span class="watch-card-board" aria-hidden="true">

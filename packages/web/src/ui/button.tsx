@@ -17,6 +17,7 @@ export function Button({ look = 'plain', type = 'button', class: extra, ...rest 
 interface ButtonLinkProps {
   readonly href: string;
   readonly look?: ButtonLook;
+  readonly onClick?: () => void;
   readonly 'aria-label'?: string;
   readonly children?: ComponentChildren;
 }

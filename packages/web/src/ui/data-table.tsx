@@ -30,11 +30,13 @@ interface DataTableProps<T> {
   readonly keyOf: (row: T) => string;
   /** The address of a row; its link is in the column whose place is the title. */
   readonly hrefOf: (row: T) => string;
+  /** Called before the link of a row is followed. */
+  readonly onFollow?: (row: T) => void;
   /** In the order given unless set. */
   readonly sorted?: Sorting;
 }
 
-export function DataTable<T>({ label, columns, rows, keyOf, hrefOf, sorted }: DataTableProps<T>) {
+export function DataTable<T>({ label, columns, rows, keyOf, hrefOf, onFollow, sorted }: DataTableProps<T>) {
   const [sorting, setSorting] = useState<Sorting | null>(sorted ?? null);
   const { compare } = columns.find(({ id }) => id === sorting?.by) ?? {};
   const shown = compare ? rows.toSorted((a, b) => (sorting?.down ? compare(b, a) : compare(a, b))) : rows;
@@ -59,7 +61,7 @@ export function DataTable<T>({ label, columns, rows, keyOf, hrefOf, sorted }: Da
                   class={`data-table-${typeof narrow === 'function' ? narrow(row) : narrow} ${numeric ? 'data-table-number' : ''}`}
                 >
                   {narrow === 'title' ? (
-                    <a class="data-table-link" href={hrefOf(row)}>
+                    <a class="data-table-link" href={hrefOf(row)} onClick={() => onFollow?.(row)}>
                       {cell(row)}
                     </a>
                   ) : (

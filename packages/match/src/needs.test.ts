@@ -3,7 +3,9 @@ import { FULL, nextCommand, SeededChoices, TableDriver } from '@crownhead/testki
 import { expect, it } from 'vitest';
 import type { Command, Env } from './command.ts';
 import { decide } from './decide.ts';
+import { connectionId, type PlayerId, playerId } from './ids.ts';
 import { needsSpectators, needsVerdict } from './needs.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
 
 const TABLES = FULL ? 150 : 50;
 const COMMANDS = 200;
@@ -44,4 +46,16 @@ it('[N7][N8] who watches, and what the tables say, is needed by no decision that
     'seat.take',
     'tick',
   ]);
+});
+
+it('[N7] who watches is not looked up for somebody who has no seat to give up', () => {
+  const table = new TableDriver();
+  const [host, guest] = [playerId('host'), playerId('guest')];
+  table.send({ type: 'table.create', by: host, name: 'Host', options: DEFAULT_OPTIONS });
+  const isAsked = (type: 'leave' | 'rematch.decline', by: PlayerId) =>
+    needsSpectators(table.state, { type, by });
+  expect(isAsked('leave', host)).toBe(true);
+  for (const type of ['leave', 'rematch.decline'] as const) expect(isAsked(type, guest)).toBe(false);
+  table.send({ type: 'seat.take', by: guest, name: 'Guest', connection: connectionId('g') });
+  for (const type of ['leave', 'rematch.decline'] as const) expect(isAsked(type, guest)).toBe(true);
 });

@@ -1,14 +1,17 @@
 /** What `decide` needs besides the state, so that the code that runs a table looks up only what a command needs. */
 import type { Command } from './command.ts';
-import { playing, type TableState } from './state.ts';
+import { playing, seatOf, type TableState } from './state.ts';
 import { rematchAsked } from './succession.ts';
 
 /** May the decision depend on who watches? Without them it is the same wherever this is false. */
 export function needsSpectators(state: TableState, command: Command): boolean {
   if (state.status !== 'open') return false;
   switch (command.type) {
+    // Refused to anybody else, whoever watches.
     case 'leave':
+      return seatOf(state, command.by) !== null || state.host === command.by;
     case 'rematch.decline':
+      return seatOf(state, command.by) !== null;
     case 'tick':
       return true;
     case 'seat.take':

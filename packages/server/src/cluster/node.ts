@@ -30,6 +30,8 @@ const HANDOVER_MS = 10_000;
 /** After a time without a live node: clients that wait for one try again every ten seconds, at the latest. */
 export const RETURN_MS = 15_000;
 const SWEEP_LIMIT = 100;
+/** Tables that are seen to side by side. */
+const SWEPT_AT_ONCE = 8;
 /** A verdict plays out all captures, and with many kings on the board those take long. */
 const MOST_PIECES_PROVED = 12;
 
@@ -133,14 +135,19 @@ export class ServerNode {
   async sweep(): Promise<void> {
     const { store } = this.#deps;
     const now = this.now;
-    // A table that fails keeps no other waiting.
-    for (const id of await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT)) {
-      await this.#guard(() => this.#tick(id));
-    }
-    for (const id of await store.dueComputers(now, SWEEP_LIMIT)) {
-      const claimed = await store.claimComputer(id, now, now + COMPUTER_LEASE_MS);
-      if (claimed) await this.#guard(() => this.#think(id));
-    }
+    await this.#each(await store.dueTables(now - TICK_DELAY_MS, SWEEP_LIMIT), (id) => this.#tick(id));
+    await this.#each(await store.dueComputers(now, SWEEP_LIMIT), async (id) => {
+      if (await store.claimComputer(id, now, now + COMPUTER_LEASE_MS)) await this.#think(id);
+    });
+  }
+
+  /** Some side by side: a table that fails, or where much is waiting, does not delay the others. */
+  async #each(tables: readonly TableId[], job: (id: TableId) => Promise<void>): Promise<void> {
+    const left = tables.values();
+    const work = async (): Promise<void> => {
+      for (const id of left) await this.#guard(() => job(id));
+    };
+    await Promise.all(Array.from({ length: SWEPT_AT_ONCE }, work));
   }
 
   async #tick(id: TableId): Promise<void> {

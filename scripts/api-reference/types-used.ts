@@ -4,7 +4,17 @@ import { type Program, type Statement, Visitor } from 'oxc-parser';
 /** What every TypeScript program has without an import, as far as our signatures name it. */
 const OF_THE_LANGUAGE: ReadonlySet<string> = new Set([
   ...['Array', 'ReadonlyArray', 'Map', 'ReadonlyMap', 'Set', 'ReadonlySet', 'Promise', 'Error', 'Date'],
-  ...['Iterable', 'AsyncIterable', 'AsyncGenerator', 'Generator', 'Uint8Array', 'Int32Array', 'ArrayBuffer'],
+  ...[
+    'Iterable',
+    'AsyncIterable',
+    'AsyncGenerator',
+    'Generator',
+    'Uint8Array',
+    'Uint16Array',
+    'Int16Array',
+    'Int32Array',
+    'ArrayBuffer',
+  ],
   ...['ArrayBufferLike', 'SharedArrayBuffer', 'AbortSignal', 'URL', 'RegExp'],
   ...['Readonly', 'Record', 'Partial', 'Required', 'Pick', 'Omit', 'Exclude', 'Extract', 'NonNullable'],
   ...['ReturnType', 'Parameters', 'Awaited', 'InstanceType'],

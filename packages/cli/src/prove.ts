@@ -5,7 +5,7 @@ import { openTables } from '@crownhead/engine/node';
 import {
   type CheckedProof,
   checkProof,
-  type Goal,
+  type ProofGoal,
   prove,
   type Referee,
   writeProof,
@@ -30,7 +30,7 @@ import { compact, plural } from './words.ts';
 
 export interface ProveOptions {
   readonly fen?: string;
-  readonly goal?: Goal;
+  readonly goal?: ProofGoal;
   readonly nodes: number;
   readonly out?: string;
   readonly check?: string;
@@ -39,7 +39,7 @@ export interface ProveOptions {
 
 const NAMES = SIDE_NAMES['black-white'];
 const PROGRESS_AFTER_MS = 300;
-const CLAIM: Readonly<Record<Goal, string>> = { win: 'wins', draw: 'gets at least a draw' };
+const CLAIM: Readonly<Record<ProofGoal, string>> = { win: 'wins', draw: 'gets at least a draw' };
 
 /** The tables, or null where they cannot be used, which is told. */
 function soundTables(): EndgameTables | null {
@@ -62,7 +62,7 @@ const refereeWith = (tables: EndgameTables): Referee => ({
   verdict: (fen) => tables.verdict(positionOf(fen), OFFICIAL).verdict,
 });
 
-function search(position: Position, goal: Goal, nodes: number, tables: EndgameTables) {
+function search(position: Position, goal: ProofGoal, nodes: number, tables: EndgameTables) {
   const began = performance.now();
   const progress = startProgress(PROGRESS_AFTER_MS);
   const proof = prove(position, goal, {
@@ -82,7 +82,7 @@ function search(position: Position, goal: Goal, nodes: number, tables: EndgameTa
 
 async function proveIt(
   position: Position,
-  goal: Goal,
+  goal: ProofGoal,
   { nodes, out, json }: ProveOptions,
 ): Promise<ExitCode> {
   const tables = soundTables();
@@ -104,7 +104,7 @@ async function proveIt(
 
 function proofText(
   position: Position,
-  goal: Goal,
+  goal: ProofGoal,
   isProved: boolean,
   nodes: number,
   steps: number,

@@ -8,7 +8,7 @@ export { Engine, type EngineOptions, type Line, type SearchResult } from './engi
 export { InvalidRequest, type RequestPart } from './invalid-request.ts';
 export { LEVELS, type Level } from './level-list.ts';
 export { moveAtLevel } from './levels.ts';
-export { Ponderer } from './ponder.ts';
+export { type PonderEngine, Ponderer } from './ponder.ts';
 export { playerRated } from './rated-player.ts';
 export type { Score, ScoredVerdict, Verdict } from './score.ts';
 export type { Prober } from './search.ts';

@@ -7,7 +7,8 @@ import { LEVELS } from './level-list.ts';
 import type { RemoteEngine } from './remote.ts';
 import { requestOf } from './search-request.ts';
 
-type PonderEngine = Pick<RemoteEngine, 'search'>;
+/** What pondering needs of an engine. */
+export type PonderEngine = Pick<RemoteEngine, 'search'>;
 
 /** So long it looks for the reply to expect. */
 const EXPECT_MS = 150;

@@ -4,7 +4,7 @@ import {
   type Collection,
   type CollectionOrigin,
   GAME_RESULTS,
-  type GameResult,
+  type StoredResult,
   TEXT_FIELDS,
   type TextField,
 } from './collection.ts';
@@ -14,7 +14,7 @@ import { materialKey } from './material.ts';
 /** What is known about a game besides its positions. */
 export interface GameFacts {
   readonly first: Side;
-  readonly result: GameResult;
+  readonly result: StoredResult;
   readonly year: number;
   readonly cut: boolean;
   /** Its file, as an index. */

@@ -6,7 +6,7 @@ import { makePosition, type Position, type Side } from '@crownhead/rules';
 
 /** How a game ended. `none`: not known, or nobody won and it was no draw. */
 export const GAME_RESULTS = ['none', 'black', 'white', 'drawn'] as const;
-export type GameResult = (typeof GAME_RESULTS)[number];
+export type StoredResult = (typeof GAME_RESULTS)[number];
 
 /** What is known about a game as text. Unknown is the empty text. */
 export const TEXT_FIELDS = ['black', 'white', 'event', 'site', 'date', 'round', 'opening', 'rules'] as const;
@@ -70,7 +70,7 @@ export function positionAt(collection: Collection, game: number, ply: number): P
 }
 
 /** How a game ended. */
-export const resultOfGame = ({ results }: Collection, game: number): GameResult =>
+export const resultOfGame = ({ results }: Collection, game: number): StoredResult =>
   GAME_RESULTS[results[game]!]!;
 
 /** What the collection says about a game under one heading. */

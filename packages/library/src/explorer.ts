@@ -1,6 +1,13 @@
 /** The explorer: what was played from a position, how often, and how those games ended. */
 import { applyMove, listMoves, type Move, type Position, parseRules, samePosition } from '@crownhead/rules';
-import { type Collection, GAME_RESULTS, type GameResult, positionAt, textOf, turnAt } from './collection.ts';
+import {
+  type Collection,
+  GAME_RESULTS,
+  positionAt,
+  type StoredResult,
+  textOf,
+  turnAt,
+} from './collection.ts';
 import { type GameFilter, gameTest } from './filter.ts';
 import { finderFor } from './pattern.ts';
 
@@ -78,7 +85,7 @@ class Edges {
       .map((edge) => {
         const { after, lastYear, counts } = edge;
         const games = counts.reduce((sum, count) => sum + count, 0);
-        const count = (result: GameResult): number => counts[GAME_RESULTS.indexOf(result)]!;
+        const count = (result: StoredResult): number => counts[GAME_RESULTS.indexOf(result)]!;
         const results = { black: count('black'), white: count('white'), drawn: count('drawn') };
         return { move: moveTo(this.#collection, position, edge), after, games, ...results, lastYear };
       })

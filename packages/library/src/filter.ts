@@ -1,6 +1,6 @@
 /** Filters of games by what their files say about them. */
 import type { Side } from '@crownhead/rules';
-import { type Collection, GAME_RESULTS, type GameResult, pliesOf, type TextField } from './collection.ts';
+import { type Collection, GAME_RESULTS, pliesOf, type StoredResult, type TextField } from './collection.ts';
 
 /** From and to, both included; open where not given. */
 export interface Span {
@@ -19,7 +19,7 @@ export interface GameFilter {
   readonly event?: string;
   /** By name, or by the first moves where it has none. */
   readonly opening?: string;
-  readonly result?: GameResult;
+  readonly result?: StoredResult;
   readonly years?: Span;
   /** The length in plies. */
   readonly plies?: Span;

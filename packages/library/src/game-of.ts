@@ -56,7 +56,7 @@ export const tagsOf = (collection: Collection, index: number): readonly PdnTag[]
     .filter(({ value }) => value !== '');
 
 /** A game as PDN text. */
-export const pdnOf = (collection: Collection, index: number): string =>
+export const pdnOfGame = (collection: Collection, index: number): string =>
   writePdn({
     game: gameOf(collection, index),
     tags: tagsOf(collection, index),

@@ -10,7 +10,7 @@ import {
   importPdn,
   joinCollections,
   PdnImport,
-  pdnOf,
+  pdnOfGame,
   pickGames,
   pliesOf,
   positionAt,
@@ -138,7 +138,7 @@ describe('[B4] a game of a collection', () => {
   it('is written as PDN that reads the same', () => {
     const text = randomPdn(seeded(11), 20);
     const collection = importPdn(text);
-    const written = Array.from({ length: collection.games }, (_, game) => pdnOf(collection, game));
+    const written = Array.from({ length: collection.games }, (_, game) => pdnOfGame(collection, game));
     const again = importPdn(written.join('\n'));
     const { text: texts, ...rest } = collection;
     expect(again).toMatchObject({ ...rest, number: again.number });
@@ -205,8 +205,8 @@ describe('[B5] a collection', () => {
     const collection = importPdn(randomPdn(seeded(5), 9), 'a');
     const picked = pickGames(collection, [7, 2]);
     expect([picked.games, ...picked.number]).toEqual([2, 8, 3]);
-    expect(pdnOf(picked, 0)).toBe(pdnOf(collection, 7));
-    expect(pdnOf(picked, 1)).toBe(pdnOf(collection, 2));
+    expect(pdnOfGame(picked, 0)).toBe(pdnOfGame(collection, 7));
+    expect(pdnOfGame(picked, 1)).toBe(pdnOfGame(collection, 2));
     expect(pickGames(collection, Array(9).keys())).toEqual(collection);
   });
 

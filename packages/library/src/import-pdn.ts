@@ -22,7 +22,7 @@ import {
   toPosition,
 } from '@crownhead/rules';
 import { CollectionBuilder } from './builder.ts';
-import type { Collection, CollectionOrigin, GameResult } from './collection.ts';
+import type { Collection, CollectionOrigin, StoredResult } from './collection.ts';
 import { replayQuickly } from './quick-replay.ts';
 
 /** How far an import is. */
@@ -44,7 +44,7 @@ interface Replayed {
   readonly rules: RuleSet;
   readonly first: Side;
   /** Who has won where the board shows it, `drawn` where the file's rules do; null where only the file says. */
-  readonly result: GameResult | null;
+  readonly result: StoredResult | null;
   readonly cut: boolean;
 }
 
@@ -57,10 +57,10 @@ function startOf(source: PdnGame, rules: RuleSet): Position | null {
   return position.ok ? position.value : null;
 }
 
-const resultOn = ({ outcome }: Game): GameResult | null =>
+const resultOn = ({ outcome }: Game): StoredResult | null =>
   outcome === null ? null : (outcome.winner ?? (isDraw(outcome) ? 'drawn' : 'none'));
 
-function writtenResult(source: PdnGame): GameResult {
+function writtenResult(source: PdnGame): StoredResult {
   const first = firstByType(source.tags);
   switch (resultOf(source)) {
     case '1-0':

@@ -3,10 +3,10 @@ export {
   type Collection,
   type CollectionOrigin,
   GAME_RESULTS,
-  type GameResult,
   pliesOf,
   positionAt,
   resultOfGame,
+  type StoredResult,
   TEXT_FIELDS,
   type TextColumn,
   type TextField,
@@ -17,7 +17,7 @@ export {
 export { findDuplicates } from './duplicates.ts';
 export { type Explored, type ExplorerMove, explore } from './explorer.ts';
 export { folded, type GameFilter, type Span } from './filter.ts';
-export { gameOf, pdnOf, tagsOf } from './game-of.ts';
+export { gameOf, pdnOfGame, tagsOf } from './game-of.ts';
 export { type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
 export { joinCollections } from './join.ts';
 export {

@@ -1,5 +1,5 @@
 /** The numbers of a collection. */
-import { type Collection, GAME_RESULTS, type GameResult } from './collection.ts';
+import { type Collection, GAME_RESULTS, type StoredResult } from './collection.ts';
 
 /** How much there is in a collection. */
 export interface CollectionCounts {
@@ -7,7 +7,7 @@ export interface CollectionCounts {
   readonly plies: number;
   /** Different boards with their side to move. */
   readonly positions: number;
-  readonly results: Readonly<Record<GameResult, number>>;
+  readonly results: Readonly<Record<StoredResult, number>>;
   /** From the first to the last year; null where no year is known. */
   readonly years: { readonly from: number; readonly to: number } | null;
 }
@@ -46,7 +46,7 @@ function distinctPositions({ games, starts, whiteFirst, black, white, kings }: C
 
 /** Counts games, plies, positions, results and years. */
 export function countCollection(collection: Collection): CollectionCounts {
-  const results: Record<GameResult, number> = { none: 0, black: 0, white: 0, drawn: 0 };
+  const results: Record<StoredResult, number> = { none: 0, black: 0, white: 0, drawn: 0 };
   let [from, to] = [Number.POSITIVE_INFINITY, 0];
   for (let game = 0; game < collection.games; game += 1) {
     results[GAME_RESULTS[collection.results[game]!]!] += 1;

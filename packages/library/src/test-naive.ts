@@ -15,7 +15,7 @@ import {
   squaresOf,
   tagValue,
 } from '@crownhead/rules';
-import type { GameResult, Match, Pattern, Query } from './index.ts';
+import type { Match, Pattern, Query, StoredResult } from './index.ts';
 
 /** A game as the naive scan sees it. */
 export interface NaiveGame {
@@ -87,7 +87,7 @@ function firstPly({ positions }: NaiveGame, { board }: Query): number | null {
 const tag = ({ source }: NaiveGame, name: string): string =>
   (tagValue(source.tags, name) ?? '').toLowerCase();
 
-export const naiveResult = ({ game: { outcome } }: NaiveGame): GameResult =>
+export const naiveResult = ({ game: { outcome } }: NaiveGame): StoredResult =>
   outcome === null ? 'none' : (outcome.winner ?? (isDraw(outcome) ? 'drawn' : 'none'));
 
 function passes(game: NaiveGame, { filter = {} }: Query): boolean {
@@ -117,7 +117,7 @@ export function naiveExplore(
   position: Position,
   query: Query = {},
 ): readonly string[] {
-  const counts = new Map<string, Record<GameResult, number>>();
+  const counts = new Map<string, Record<StoredResult, number>>();
   for (const game of games.filter((one) => passes(one, query))) {
     const here = game.game.plies.filter(({ before }) => samePosition(before, position));
     const moves = here.map((ply) => (ply.kind === 'move' ? formatMove(ply.move) : '--'));

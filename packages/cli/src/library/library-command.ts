@@ -6,7 +6,7 @@ import {
   explore,
   findDuplicates,
   type Match,
-  pdnOf,
+  pdnOfGame,
   search,
 } from '@crownhead/library';
 import { formatMove, OFFICIAL, readPosition } from '@crownhead/rules';
@@ -45,7 +45,7 @@ const placeOf = ({ sources, source, number }: Collection, game: number) => ({
 
 /** Writes what was found to a file; throws where it cannot be written. */
 function save(file: string, collection: Collection, matches: readonly Match[]): void {
-  const games = matches.map(({ game }) => `${pdnOf(collection, game)}\n`);
+  const games = matches.map(({ game }) => `${pdnOfGame(collection, game)}\n`);
   try {
     writeFileSync(file, games.join(''));
   } catch (error) {

@@ -3,10 +3,10 @@ import {
   type Collection,
   type CollectionCounts,
   type Explored,
-  type GameResult,
   type Match,
   pliesOf,
   resultOfGame,
+  type StoredResult,
   textOf,
 } from '@crownhead/library';
 import { boardText, formatMove, type Position, quotable } from '@crownhead/rules';
@@ -15,7 +15,7 @@ import { plural, table, thousands } from '../words.ts';
 /** Longer lists are for programs. */
 const MOST_LINES = 20;
 
-const RESULT_TEXT: Readonly<Record<GameResult, string>> = {
+const RESULT_TEXT: Readonly<Record<StoredResult, string>> = {
   black: 'Black won',
   white: 'White won',
   drawn: 'draw',

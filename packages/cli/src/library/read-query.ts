@@ -2,7 +2,6 @@
 import {
   type BoardQuery,
   type GameFilter,
-  type GameResult,
   type MaskError,
   type MaskFault,
   type MaterialFault,
@@ -11,6 +10,7 @@ import {
   parseMaterial,
   type Query,
   type Span,
+  type StoredResult,
 } from '@crownhead/library';
 import { err, OFFICIAL, ok, quotable, type Result, readPosition, type Side } from '@crownhead/rules';
 
@@ -21,7 +21,7 @@ export interface FilterOptions {
   readonly event?: string;
   readonly year?: string;
   readonly opening?: string;
-  readonly result?: GameResult;
+  readonly result?: StoredResult;
   readonly plies?: string;
 }
 

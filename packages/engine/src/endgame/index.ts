@@ -2,4 +2,4 @@
 export { type EndgameAnswer, endgameAnswer } from './answer.ts';
 export { DamagedTable } from './damaged-table.ts';
 export { loadTables, TABLE_FILES } from './load-tables.ts';
-export { EndgameTables, type EndgameVerdict } from './tables.ts';
+export { type Effort, EndgameTables, type EndgameVerdict } from './tables.ts';

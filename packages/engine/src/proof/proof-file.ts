@@ -1,6 +1,6 @@
 /** Certificates: proofs as bytes, which `checkProof` verifies. docs/proofs.md describes them. */
-import type { Goal, Proof } from './prove.ts';
-import { GOALS } from './prove.ts';
+import type { ProofGoal, ProofResult } from './prove.ts';
+import { PROOF_GOALS } from './prove.ts';
 
 /** “CHPF” and the version. */
 const HEAD = [0x43, 0x48, 0x50, 0x46, 1];
@@ -14,12 +14,12 @@ function sumOf(bytes: Uint8Array): number {
 }
 
 /** The certificate of a proof; null where nothing is proved. */
-export function writeProof(goal: Goal, { proved, steps }: Proof): Uint8Array<ArrayBuffer> | null {
+export function writeProof(goal: ProofGoal, { proved, steps }: ProofResult): Uint8Array<ArrayBuffer> | null {
   if (!proved) return null;
   const end = HEAD.length + 1 + STEP_BYTES * steps.length;
   const bytes = new Uint8Array(end + 4);
   const view = new DataView(bytes.buffer);
-  bytes.set([...HEAD, GOALS.indexOf(goal)]);
+  bytes.set([...HEAD, PROOF_GOALS.indexOf(goal)]);
   for (const [i, { black, white, kings, turn }] of steps.entries()) {
     const at = HEAD.length + 1 + STEP_BYTES * i;
     bytes[at] = turn === 'black' ? 0 : 1;

@@ -1,6 +1,6 @@
 /** The positions that a proof search has seen, with how far each is from being proved and from being refuted. */
 
-/** Proof and disproof numbers reach this only where the question is settled. */
+/** ProofResult and disproof numbers reach this only where the question is settled. */
 export const SETTLED = 1 << 28;
 
 /** Places never move, so that a search can hold on to them. */

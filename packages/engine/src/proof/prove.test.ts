@@ -5,7 +5,7 @@ import { FULL, naiveMoves } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { EndgameTables } from '../endgame/tables.ts';
 import { openTables } from '../node/open-tables.ts';
-import { checkProof, type Goal, prove, type Referee, writeProof } from './index.ts';
+import { checkProof, type ProofGoal, prove, type Referee, writeProof } from './index.ts';
 
 const FOLDER = new URL('../../tables/', import.meta.url);
 const tables = openTables();
@@ -20,7 +20,7 @@ const refereeOf = (known: EndgameTables): Referee => ({
   verdict: (fen) => known.verdict(positionOf(fen), OFFICIAL).verdict,
 });
 
-const proofOf = (position: Position, goal: Goal, known = tables, nodes = 200_000) => {
+const proofOf = (position: Position, goal: ProofGoal, known = tables, nodes = 200_000) => {
   const proof = prove(position, goal, { tables: known, nodes });
   return { ...proof, certificate: writeProof(goal, proof) };
 };
@@ -121,7 +121,7 @@ describe('[B11] a certificate', () => {
   });
 
   it('that claims something false is refused at the position where it is false', () => {
-    const claim = (goal: Goal, ...fens: string[]) =>
+    const claim = (goal: ProofGoal, ...fens: string[]) =>
       checkProof(
         writeProof(goal, { proved: true, nodes: 1, steps: fens.map((fen) => positionOf(fen)) })!,
         refereeOf(tables),

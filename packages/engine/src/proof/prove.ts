@@ -17,8 +17,8 @@ import type { EndgameTables } from '../endgame/tables.ts';
 import { ProofTable, SETTLED } from './proof-table.ts';
 
 /** What is claimed for the side to move: a win, or at least a draw. */
-export const GOALS = ['win', 'draw'] as const;
-export type Goal = (typeof GOALS)[number];
+export const PROOF_GOALS = ['win', 'draw'] as const;
+export type ProofGoal = (typeof PROOF_GOALS)[number];
 
 /** With what to prove, and for how long. */
 export interface ProveOptions {
@@ -33,7 +33,7 @@ export interface ProveOptions {
 export type ProofSteps = readonly Position[];
 
 /** What came of trying to prove something. */
-export interface Proof {
+export interface ProofResult {
   readonly proved: boolean;
   /** How many different positions were looked at. */
   readonly nodes: number;
@@ -54,7 +54,7 @@ class Prover {
   readonly table: ProofTable;
   readonly #buffer = new MoveBuffer();
   readonly #claimer: Side;
-  readonly #goal: Goal;
+  readonly #goal: ProofGoal;
   readonly #tables: EndgameTables;
   readonly #onProgress: (nodes: number) => boolean;
   #stopped = false;
@@ -62,7 +62,7 @@ class Prover {
 
   constructor(
     claimer: Side,
-    goal: Goal,
+    goal: ProofGoal,
     { tables, nodes = DEFAULT_NODES, onProgress = () => false }: ProveOptions,
   ) {
     this.table = new ProofTable(nodes);
@@ -207,7 +207,7 @@ function positionOf({ own, other, kings, turn }: ProofTable, place: number): Pos
 }
 
 /** Tries to prove the goal for the side to move. The same question gets the same answer. */
-export function prove(position: Position, goal: Goal, options: ProveOptions): Proof {
+export function prove(position: Position, goal: ProofGoal, options: ProveOptions): ProofResult {
   const { turn } = position;
   const prover = new Prover(turn, goal, options);
   const { table } = prover;

@@ -276,7 +276,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     node.tables.use(
       table,
       async (host) => {
-        if (shared) await host.catchUp();
+        if (shared) await host.catchUp(asker.address);
         return host.state;
       },
       asker,

@@ -21,6 +21,10 @@ export class FairQueue {
     return this.#running;
   }
 
+  waitingOf(address: string): number {
+    return this.#waiting.lengthOf(address);
+  }
+
   /** Null where too many wait already; who has none waiting is never refused because of the others. */
   run<T>(address: string, job: () => Promise<T>): Promise<T> | null {
     const { waiting, waitingPerAddress } = this.#limits;

@@ -214,7 +214,7 @@ export class Requests {
     host: TableHost,
     message: ClientMessageOf<'table.open'>,
   ): Promise<Refused> {
-    await this.#bringUp(host);
+    await this.#bringUp(host, peer.address);
     if (host.state.status === 'none') return 'no-table';
     const refused = await this.#deps.admission.admit(player, peer.address, host, message);
     if (refused) return refused;
@@ -237,9 +237,9 @@ export class Requests {
   }
 
   /** To the confirmed head, with outages charged to nobody. */
-  async #bringUp(host: TableHost): Promise<void> {
-    if (this.#deps.shared) await host.catchUp();
-    await host.settle();
+  async #bringUp(host: TableHost, address: string): Promise<void> {
+    if (this.#deps.shared) await host.catchUp(address);
+    await host.settle(address);
   }
 
   async #shut(peer: Peer, message: ClientMessageOf<'table.shut'>): Promise<Refused> {
@@ -282,6 +282,7 @@ export class Requests {
     const playerCommand = commandOf(command, peer.session!, member);
     const result = await host.submit({
       actor: member.player,
+      address: peer.address,
       commandId: id,
       at,
       seen,

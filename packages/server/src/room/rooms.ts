@@ -95,11 +95,11 @@ export class Rooms implements RoomKeeper {
   }
 
   async #sayGoodbye(member: Member): Promise<void> {
-    const { room, connection } = member;
+    const { room, connection, peer } = member;
     try {
       await this.#deps.node.presence.depart([connection]);
       // What this connection asked for is decided first: it may be a seat.
-      await room.host.settle();
+      await room.host.settle(peer.address);
       if (this.#isMissed(member)) await this.#deps.node.lose(room.table, member);
     } catch (error) {
       this.#goodbyes.add(member);

@@ -112,6 +112,7 @@ export class TableAdmission {
       commandId: id,
       at,
       seen: 0,
+      address,
       origin: address,
       command: { type: 'table.create', by: player, name, options: { ...options, shared: false } },
     });

@@ -1,6 +1,7 @@
 /**
  * One table in the memory of one node: a cached copy of its log. No node owns a table: the first to append wins,
- * the others read on and decide again. Commands run one at a time; a refusal is given only at the confirmed head.
+ * the others read on and decide again. Commands run one at a time, in turns by address and in order within each; a refusal
+ * is given only at the confirmed head.
  */
 import {
   type Command,
@@ -19,6 +20,7 @@ import {
 } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { err } from '@crownhead/rules';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
 import { fitsLog, isWornOut, type LogCeiling } from './log-ceiling.ts';
@@ -54,6 +56,8 @@ export interface CommandEnvelope {
   readonly command: Command;
   /** Whether it still fits the table when it is its turn; without it, it always does. */
   readonly applies?: (state: TableState) => boolean;
+  /** In whose turn it is decided; without it, in that of the server itself. */
+  readonly address?: string;
   /** The address that opens the table with this command. */
   readonly origin?: string;
 }
@@ -61,9 +65,15 @@ export interface CommandEnvelope {
 export type CommandResult =
   /** With the bytes that its events take in the log; none where it was there before. */
   | { readonly ok: true; readonly seq: number; readonly bytes: number }
-  | { readonly ok: false; readonly error: TableRefusal | 'unavailable' | 'table-worn-out' };
+  | { readonly ok: false; readonly error: TableRefusal | 'unavailable' | 'table-worn-out' | 'too-fast' };
 
 export const SYSTEM = 'system';
+
+/** The turn of what the server itself does at a table. */
+const OWN_TURN = '';
+/** Commands waiting at one table for those of one address who have no part in it. */
+export const MOST_WAITING = 8;
+const ONE_AT_A_TIME = { atOnce: 1, waiting: Infinity, waitingPerAddress: Infinity } as const;
 
 const byteLength = (value: object): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -92,7 +102,9 @@ export class TableHost {
   #recentBytes = 0;
   /** Since the last snapshot. */
   #unsaved = 0;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new FairQueue(ONE_AT_A_TIME);
+  /** Commands of those who have a part in the table, until they are decided. */
+  readonly #ofPlayers = new Set<Promise<void>>();
   #waiting = 0;
   /** An append failed in a way that leaves open whether it happened. */
   #unsure = false;
@@ -133,7 +145,7 @@ export class TableHost {
 
   /** From the newest snapshot, so that a long table loads as fast as a short one. Returns how many bytes were read. */
   load(): Promise<number> {
-    return this.#enqueue(async () => {
+    return this.#enqueue(OWN_TURN, async () => {
       let read = 0;
       const snapshot = await this.#deps.store.snapshot(this.id);
       if (snapshot && snapshot.seq > this.#seq && snapshot.state.v === STATE_VERSION) {
@@ -151,17 +163,28 @@ export class TableHost {
   }
 
   /** Reads what other nodes have appended. */
-  catchUp(): Promise<void> {
-    return this.#enqueue(() => this.#readOn());
+  catchUp(address = OWN_TURN): Promise<void> {
+    return this.#enqueue(address, () => this.#readOn());
   }
 
-  submit(envelope: CommandEnvelope): Promise<CommandResult> {
-    return this.#enqueue(() => this.#submit(envelope));
+  async submit(envelope: CommandEnvelope): Promise<CommandResult> {
+    const { address = OWN_TURN, actor, command } = envelope;
+    const hasPart = this.#hasPart(actor);
+    const isCrowded = address !== OWN_TURN && this.#queue.waitingOf(address) >= MOST_WAITING;
+    if (isCrowded && !hasPart) return { ok: false, error: 'too-fast' };
+    // A move that came in time counts, however long it waits for its turn.
+    if (command.type === 'tick') await this.hold(Promise.all(this.#ofPlayers));
+    const result = this.#enqueue(address, () => this.#submit(envelope));
+    if (hasPart) this.#follow(result);
+    return result;
   }
 
-  /** Charges times without a live node to nobody, before anything else is decided or shown. */
-  settle(): Promise<void> {
-    return this.#enqueue(() => this.#settleOutages());
+  /**
+   * Charges times without a live node to nobody, before anything else is decided or shown; whatever was asked before from
+   * this address is decided first.
+   */
+  settle(address = OWN_TURN): Promise<void> {
+    return this.#enqueue(address, () => this.#settleOutages());
   }
 
   /** Something goes on that will come back to this copy: it is not idle until then. */
@@ -174,11 +197,22 @@ export class TableHost {
     }
   }
 
-  #enqueue<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#queue.then(job).finally(() => this.#waiting--);
-    this.#queue = done.catch(() => undefined);
-    return done;
+  #enqueue<T>(address: string, job: () => Promise<T>): Promise<T> {
+    return this.hold(this.#queue.wait(address, job));
+  }
+
+  #follow(result: Promise<CommandResult>): void {
+    const forget = (): void => void this.#ofPlayers.delete(decided);
+    const decided: Promise<void> = result.then(forget, forget);
+    this.#ofPlayers.add(decided);
+  }
+
+  /** Sits here, is asked to, or hosts. */
+  #hasPart(actor: string): boolean {
+    const { seats, seatOffer, host } = this.#state;
+    return (
+      host === actor || seatOffer?.player === actor || seats.some((occupant) => occupant?.player === actor)
+    );
   }
 
   async #submit(envelope: CommandEnvelope): Promise<CommandResult> {

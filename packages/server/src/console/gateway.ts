@@ -7,6 +7,7 @@ import { type NewReport, REPORTS_OF_ADDRESS, type Reports } from '../admin/repor
 import type { Core } from '../core.ts';
 import { addressOf } from '../limits/address.ts';
 import { AddressRateLimit } from '../limits/address-rate-limit.ts';
+import { limitConnections } from '../limits/connection-limit.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Member } from '../room/room.ts';
 import type { Session } from '../store/store.ts';
@@ -40,6 +41,8 @@ const KEEP_MS = 10 * 60 * 1000;
 const KEEP_ALIVE_MS = 10_000;
 /** Sockets at one port; only those who are being sent away are ever more than one. */
 const MOST_SOCKETS = 64;
+/** Of them from one address, so that no address has them all. */
+export const SOCKETS_PER_ADDRESS = 8;
 
 const FULL = 'Server is full';
 const MAKE_ROOM = 'BYE There is no more room, and somebody from elsewhere has come.';
@@ -135,7 +138,9 @@ export class ConsoleGateway {
       allowHalfOpen: true,
     });
     server.maxConnections = MOST_SOCKETS;
+    limitConnections(server, { most: SOCKETS_PER_ADDRESS });
     server.on('connection', (socket) => {
+      if (socket.destroyed) return;
       this.#sockets.add(socket);
       socket.on('error', () => socket.destroy());
       socket.on('close', () => this.#sockets.delete(socket));
@@ -159,7 +164,7 @@ export class ConsoleGateway {
     const isWelcome = !this.#draining && this.#visits.wait(address, clock.now()) === 0;
     const id = isWelcome ? (this.#ids.take() ?? this.#makeRoom(address)) : null;
     if (id === null) {
-      this.#closeWith(socket, FULL);
+      this.#refuse(socket, FULL);
       return;
     }
     this.#visits.charge(address, clock.now(), 1);
@@ -191,7 +196,7 @@ export class ConsoleGateway {
     const expected = this.#expected.get(id);
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
     if (expected?.address !== address || this.#draining) {
-      this.#closeWith(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
+      this.#refuse(socket, `BYE Ask at port ${ports.basePort} for a port of your own.`);
       return;
     }
     expected.giveUp();
@@ -241,6 +246,12 @@ export class ConsoleGateway {
     socket.resume();
     const cut = this.#deps.core.clock.after(CLOSE_MS, () => socket.destroy());
     socket.on('close', cut);
+  }
+
+  /** Says why and closes as soon as that is sent: somebody who keeps their half open holds nothing. */
+  #refuse(socket: Socket, line: string): void {
+    this.#closeWith(socket, line);
+    socket.on('finish', () => socket.destroy());
   }
 
   #gone(peer: ConsolePeer, conversation: Conversation): void {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsoleClient, TestConsole } from '../../test/console/test-console.ts';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { BURST_SECONDS } from '../limits/budget.ts';
-import { CONNECTION_RATE, READY_MS } from './gateway.ts';
+import { CONNECTION_RATE, READY_MS, SOCKETS_PER_ADDRESS } from './gateway.ts';
 
 /** What a quiet client may send at once. */
 const BURST = BURST_SECONDS * DEFAULT_CONFIG.messagesPerSecond;
@@ -18,7 +18,11 @@ beforeEach(async () => {
   clock = new FakeClock();
   server = await TestConsole.start({}, { clock });
 });
-afterEach(() => server.stop());
+const endings: (() => void)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) end();
+  await server.stop();
+});
 
 /** Two people come and play a move: all is well. */
 async function isWell(): Promise<void> {
@@ -168,6 +172,30 @@ describe('hostile input', () => {
     const sending = setInterval(() => socket.write('more\n'), 10);
     await cut;
     clearInterval(sending);
+  });
+
+  it('[C1] one address that keeps its connections half open has few of them, and others still get in', async () => {
+    const flood = Array.from({ length: 80 }, () =>
+      connect({ port: server.basePort, host: '127.0.0.1', allowHalfOpen: true }),
+    );
+    for (const socket of flood) {
+      socket.on('error', () => undefined).resume();
+      endings.push(() => socket.destroy());
+    }
+    await Promise.all(flood.map((socket) => Promise.race([once(socket, 'end'), once(socket, 'close')])));
+    const [answer] = await ConsoleClient.hear(server.basePort, '127.0.0.2');
+    expect(answer).toMatch(/^ID \d PORT/);
+  });
+
+  it('[C1] somebody sent away who keeps the connection half open holds nothing', async () => {
+    const given = [await server.ask(), await server.ask(), await server.ask(), await server.ask()];
+    expect([...given, await server.ask(), await server.ask()]).toEqual([1, 2, 3, 4, 5, null]);
+    for (let n = 0; n <= SOCKETS_PER_ADDRESS; n++) {
+      const socket = connect({ port: server.basePort, host: '127.0.0.1', allowHalfOpen: true });
+      endings.push(() => socket.destroy());
+      const [line] = await once(socket, 'data');
+      expect(String(line)).toBe('Server is full\n');
+    }
   });
 
   it('[C1] a client may take its time with half a line', async () => {

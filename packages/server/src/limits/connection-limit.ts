@@ -5,12 +5,12 @@ import { AddressCounts } from './address-counts.ts';
 
 export interface ConnectionLimits {
   readonly most: number;
-  /** Whom nobody should listen to for a moment. */
-  readonly isRefused: (address: string) => boolean;
+  /** Whom nobody should listen to for a moment; nobody unless given. */
+  readonly isRefused?: (address: string) => boolean;
 }
 
 /** Those beyond it are closed without an answer, since they may be too many to answer. */
-export function limitConnections(server: Server, { most, isRefused }: ConnectionLimits): void {
+export function limitConnections(server: Server, { most, isRefused = () => false }: ConnectionLimits): void {
   const open = new AddressCounts(most);
   server.on('connection', (socket: Socket) => {
     const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);

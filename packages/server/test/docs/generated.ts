@@ -11,7 +11,7 @@ import {
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS, type AdminAccess } from '@crownhead/protocol/admin';
 import { TICK_DELAY_MS } from '../../src/cluster/node.ts';
 import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/config.ts';
-import { CONNECTION_RATE, READY_MS } from '../../src/console/gateway.ts';
+import { CONNECTION_RATE, READY_MS, SOCKETS_PER_ADDRESS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, HTTP_TIMES, LONGEST_BODY } from '../../src/http/config.ts';
 import { BURST_SECONDS, BYTES_PER_CREDIT, type Cost, creditsOf } from '../../src/limits/budget.ts';
@@ -240,6 +240,7 @@ const consoleLimits = (): string =>
         `${CONNECTION_RATE.burst} at once, then ${CONNECTION_RATE.perSecond * 60} a minute`,
         '“Server is full”',
       ],
+      ['connections of one address at one port', `${SOCKETS_PER_ADDRESS} at once`, 'closed without a word'],
       ['coming to one’s port', seconds(READY_MS), 'the number is free again'],
       ['saying `READY` there', seconds(READY_MS), '“You must be ready”, and the number is free again'],
       ['one line', `${LONGEST_LINE} bytes`, 'told and disconnected'],

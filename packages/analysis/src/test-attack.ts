@@ -145,11 +145,20 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
   const start = plain(claim.starts === 'answer' ? after : before);
   const end = played(rules, start, claim);
   if (end === null) return 'its line is not legal';
-  const look = (position: Position): { readonly score: number; readonly verdict: Verdict } => {
+  const look = (position: Position, times = 1): { readonly score: number; readonly verdict: Verdict } => {
     engine.clear();
     const seen = position === before ? history : position === after ? [...history, before] : [];
-    const { lines } = engine.search({ ...requestFor(position, { nodes }, rules), before: seen });
+    const limits = { nodes: nodes * times };
+    const { lines } = engine.search({ ...requestFor(position, limits, rules), before: seen });
     return lines[0] ?? { score: -30_000, verdict: { kind: 'loss', plies: 0 } };
+  };
+  /** A win is found before the quickest one is: a search that needs longer is given more time to find that. */
+  const takesLonger = (position: Position, plies: number | null): boolean => {
+    const isLonger = (times: number): boolean => {
+      const { verdict } = look(position, times);
+      return plies !== null && verdict.kind === 'win' && verdict.plies !== null && verdict.plies > plies;
+    };
+    return isLonger(1) && isLonger(10) && isLonger(50);
   };
   const gainer = claim.starts === 'answer' ? other(claim.side) : claim.side;
   const gain = (men: number): string | null => {
@@ -167,8 +176,7 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
     case 'missed-win': {
       const { verdict } = look(before);
       if (verdict.kind !== 'win') return `no win: ${verdict.kind}`;
-      if (claim.plies !== null && verdict.plies !== null && verdict.plies > claim.plies)
-        return 'it takes longer';
+      if (takesLonger(before, claim.plies)) return 'it takes longer';
       return look(after).verdict.kind === 'loss' ? 'it was not missed' : null;
     }
     case 'missed-draw': {
@@ -181,9 +189,7 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
     case 'forced-loss': {
       const { verdict } = look(after);
       if (verdict.kind !== 'win') return `not lost: ${verdict.kind}`;
-      return claim.plies !== null && verdict.plies !== null && verdict.plies > claim.plies
-        ? 'it takes longer'
-        : null;
+      return takesLonger(after, claim.plies) ? 'it takes longer' : null;
     }
     case 'loses-men':
     case 'missed-men':

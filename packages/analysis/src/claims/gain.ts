@@ -20,7 +20,7 @@ import { aheadBy, balance, crowned, isQuiet } from './material.ts';
 /** Far enough for the shots that people see, little enough to be quick. */
 const REACH: Reach = { plies: 11, nodes: 4_000 };
 /** After a gain a position must be worth so much more to the side that gained than without it, in hundredths of a man. */
-const CHECK_SCORE = 40;
+const CHECK_SCORE = 70;
 
 const DECIDED = 10_000;
 

@@ -1,5 +1,5 @@
 /** The form before a game: `/new`, `/new/friend`, `/new/computer`, `/new/online`, with `?fen=` or `?draft`. */
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import NothingHereScreen from '../../frame/nothing-here-screen.tsx';
 import { go, path, place } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,8 @@ function useForm(rest: string) {
     keepDraft(form, password);
     go(`${path()}?${DRAFT_MARK}`, 'replace');
   };
-  useEffect(() => {
+  // Before anything else can happen: somebody may reload the page right away.
+  useLayoutEffect(() => {
     if (changed) keep();
   }, [changed, form, password]);
   return {

@@ -39,7 +39,7 @@ describe('[S5] pondering', () => {
   const afterOwn = playMove(game, own);
   const afterReply = playMove(afterOwn, first(afterOwn));
 
-  it('is about the reply that is expected, at full strength, and not for ever', async () => {
+  it('is about the reply that is expected, at full strength, and ends by itself', async () => {
     const engine = new FakeEngine();
     new Ponderer().start(engine, game, own, 10);
     expect(engine.asked.map(({ fen }) => fen)).toEqual([formatFen(afterOwn.position)]);

@@ -22,7 +22,7 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nEvery legal move is judged with three budgets of nodes; a position where they disagree is no puzzle.\nThis takes about a minute of processor time for each puzzle found. If interrupted, run it again to continue where it stopped.\n${examples('puzzles mine games.pdn --out puzzles.pdn')}`,
+      `\nEvery legal move is judged with three budgets of nodes; a position where they disagree is no puzzle.\nThis takes some seconds of processor time for each puzzle found. If interrupted, run it again to continue where it stopped.\n${examples('puzzles mine games.pdn --out puzzles.pdn')}`,
     )
     .action(async (file, options) => {
       const { mineCommand } = await import('../puzzles/mine-command.ts');

@@ -4,7 +4,7 @@ import { startEngines } from '@crownhead/analysis/node';
 import { formatMove, type PdnGame, replayPdn } from '@crownhead/rules';
 import { type PuzzleFault, puzzleOf } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { gamesOf } from '../games-of.ts';
+import { batchesOf } from '../games-of.ts';
 import { print, printError, printJson } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { whyUnreadable } from '../unreadable.ts';
@@ -44,7 +44,6 @@ export async function checkCommand(file: string, options: CheckCommandOptions): 
   const engines = startEngines(options.workers);
   const progress = startProgress();
   const pool = new SearchPool(engines.engines);
-  const width = engines.engines.length;
   const bad: { game: number; objections: readonly string[] }[] = [];
   let puzzles = 0;
   async function check(batch: readonly PdnGame[]): Promise<void> {
@@ -57,14 +56,7 @@ export async function checkCommand(file: string, options: CheckCommandOptions): 
     progress.show(`${puzzles} puzzles, ${bad.length} with objections`);
   }
   try {
-    let batch: PdnGame[] = [];
-    for await (const source of gamesOf(file)) {
-      batch.push(source);
-      if (batch.length < width) continue;
-      await check(batch);
-      batch = [];
-    }
-    await check(batch);
+    for await (const batch of batchesOf(file, engines.engines.length)) await check(batch);
     progress.clear();
     if (puzzles === 0) {
       printError(`${file} is not a PDN file: no game was found in it.`);

@@ -5,7 +5,7 @@ import { startEngines } from '@crownhead/analysis/node';
 import { formatFen, type PdnGame, readPdn, replayPdn, tagValue, writePdn } from '@crownhead/rules';
 import { type Puzzle, puzzleOf, puzzleTree } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { gamesOf } from '../games-of.ts';
+import { batchesOf } from '../games-of.ts';
 import { print, printError, printJson } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
@@ -54,16 +54,11 @@ class Miner {
 
   async run(file: string): Promise<void> {
     const done = gamesDone(this.#out);
-    let batch: PdnGame[] = [];
-    for await (const game of gamesOf(file)) {
-      this.games += 1;
-      if (this.games <= done) continue;
-      batch.push(game);
-      if (batch.length < this.#width) continue;
-      await this.#mine(batch);
-      batch = [];
+    for await (const batch of batchesOf(file, this.#width)) {
+      const fresh = batch.slice(Math.max(0, done - this.games));
+      this.games += batch.length;
+      await this.#mine(fresh);
     }
-    await this.#mine(batch);
     this.#progress.clear();
   }
 

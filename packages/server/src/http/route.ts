@@ -59,7 +59,7 @@ export interface RouteSpec<B, Q, P> {
   readonly example?: string;
   /** Any site's page may ask, and no cookie is looked at. */
   readonly open?: true;
-  /** Null for what load balancers ask. */
+  /** What it is charged as, from the budget of whoever asks. */
   readonly limit: Charged;
   readonly body?: v.GenericSchema<unknown, B>;
   readonly query?: v.GenericSchema<unknown, Q>;

@@ -160,6 +160,12 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
     };
     return isLonger(1) && isLonger(10) && isLonger(50);
   };
+  /** An estimate shows nothing false: the search is given more time to find the win, and must find it in the end. */
+  const verdictAt = (position: Position): Verdict => {
+    let { verdict } = look(position);
+    for (const times of [10, 50]) if (verdict.kind === 'estimate') verdict = look(position, times).verdict;
+    return verdict;
+  };
   const gainer = claim.starts === 'answer' ? other(claim.side) : claim.side;
   const gain = (men: number): string | null => {
     const had = balance(plain(before), gainer);
@@ -174,20 +180,20 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
   };
   switch (claim.kind) {
     case 'missed-win': {
-      const { verdict } = look(before);
+      const verdict = verdictAt(before);
       if (verdict.kind !== 'win') return `no win: ${verdict.kind}`;
       if (takesLonger(before, claim.plies)) return 'it takes longer';
       return look(after).verdict.kind === 'loss' ? 'it was not missed' : null;
     }
     case 'missed-draw': {
       const { verdict } = look(before);
-      return verdict.kind === 'loss' || look(after).verdict.kind !== 'win'
+      return verdict.kind === 'loss' || verdictAt(after).kind !== 'win'
         ? `no draw missed: ${verdict.kind}`
         : null;
     }
     case 'table-loss':
     case 'forced-loss': {
-      const { verdict } = look(after);
+      const verdict = verdictAt(after);
       if (verdict.kind !== 'win') return `not lost: ${verdict.kind}`;
       return takesLonger(after, claim.plies) ? 'it takes longer' : null;
     }

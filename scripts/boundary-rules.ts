@@ -11,8 +11,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['rules', 'match'],
   client: ['protocol', 'match', 'rules'],
   server: ['protocol', 'match', 'rules', 'engine'],
-  web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
-  terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis'],
+  web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'training'],
+  terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'training'],
   cli: [
     'rules',
     'match',

@@ -9,3 +9,4 @@ export * from './queue.ts';
 export { chanceOf, FIRST_RATING, type Rating } from './rating.ts';
 export * from './solving.ts';
 export * from './training.ts';
+export * from './training-log.ts';

@@ -41,6 +41,8 @@ const FIELDS: Readonly<Record<TrainingEvent['type'], Check>> = {
   'card.removed': shaped({ id: isText }),
   'card.reviewed': shaped({ id: isText, attempt: isAttempt, grade: among(GRADES) }),
   'puzzle.tried': shaped({ id: isText, rating: isNumber, attempt: isAttempt }),
+  'puzzle.added': shaped({ id: isText, pdn: isText }),
+  'puzzle.removed': shaped({ id: isText }),
   'lesson.finished': shaped({ id: isText }),
   'squares.finished': shaped({ right: isCount, wrong: isCount }),
 };

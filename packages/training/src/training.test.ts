@@ -79,6 +79,12 @@ describe('[B22] training', () => {
     expect(refusal({ type: 'puzzle.try', id: 'x', rating: 1500, attempt })).toBe('bad-attempt');
     expect(refusal({ type: 'squares.finish', right: -1, wrong: 0 })).toBe('bad-count');
     const ann = new Trainee();
+    expect(refusal({ type: 'puzzle.remove', id: 'x' })).toBe('no-such-puzzle');
+    ann.do(1, { type: 'puzzle.add', id: 'x', pdn: '*' });
+    expect(() => ann.do(1, { type: 'puzzle.add', id: 'x', pdn: '*' })).toThrow('puzzle-known');
+    expect(ann.state.ownPuzzles.get('x')).toBe('*');
+    ann.do(1, { type: 'puzzle.remove', id: 'x' });
+    expect(ann.state.ownPuzzles.size).toBe(0);
     ann.do(1, { type: 'card.add', card: card('a') });
     expect(() => ann.do(1, { type: 'card.add', card: card('a') })).toThrow('card-known');
   });
@@ -126,6 +132,10 @@ describe('[B23] a training log', () => {
       rating: 1500,
       attempt: tried,
     })),
+    fc
+      .tuple(at, id)
+      .map(([stamp, one]) => ({ ...stamp, type: 'puzzle.added' as const, id: one, pdn: '[Puzzle "win"] *' })),
+    fc.tuple(at, id).map(([stamp, one]) => ({ ...stamp, type: 'puzzle.removed' as const, id: one })),
     fc
       .tuple(at, fc.string())
       .map(([stamp, one]) => ({ ...stamp, type: 'lesson.finished' as const, id: one })),

@@ -27,6 +27,9 @@ export type TrainingCommand =
       readonly rating: number;
       readonly attempt: AttemptFacts;
     }
+  /** A puzzle of one's own games, to be kept with the log. */
+  | { readonly type: 'puzzle.add'; readonly id: string; readonly pdn: string }
+  | { readonly type: 'puzzle.remove'; readonly id: string }
   | { readonly type: 'lesson.finish'; readonly id: string }
   | { readonly type: 'squares.finish'; readonly right: number; readonly wrong: number };
 
@@ -47,12 +50,20 @@ export type TrainingEvent = EventStamp &
         readonly rating: number;
         readonly attempt: AttemptFacts;
       }
+    | { readonly type: 'puzzle.added'; readonly id: string; readonly pdn: string }
+    | { readonly type: 'puzzle.removed'; readonly id: string }
     | { readonly type: 'lesson.finished'; readonly id: string }
     | { readonly type: 'squares.finished'; readonly right: number; readonly wrong: number }
   );
 
 /** Why a command changes nothing. */
-export type TrainingRefusal = 'card-known' | 'no-such-card' | 'bad-attempt' | 'bad-count';
+export type TrainingRefusal =
+  | 'card-known'
+  | 'no-such-card'
+  | 'puzzle-known'
+  | 'no-such-puzzle'
+  | 'bad-attempt'
+  | 'bad-count';
 
 /** A card, and how well it is known. */
 export interface CardState {
@@ -75,6 +86,8 @@ export interface TrainingState {
   readonly rating: Rating;
   /** Puzzles by id: whether the first try was clean. */
   readonly puzzles: ReadonlyMap<string, boolean>;
+  /** Puzzles of one's own games as PDN, by id. */
+  readonly ownPuzzles: ReadonlyMap<string, string>;
   readonly lessons: ReadonlySet<string>;
   /** The most squares named in one run. */
   readonly bestSquares: number;
@@ -88,6 +101,7 @@ export const NO_TRAINING: TrainingState = {
   times: { mistake: [], puzzle: [], opening: [], ending: [] },
   rating: FIRST_RATING,
   puzzles: new Map(),
+  ownPuzzles: new Map(),
   lessons: new Set(),
   bestSquares: 0,
   days: new Set(),
@@ -125,6 +139,12 @@ export function decideTraining(
     case 'puzzle.try':
       if (!isAttempt(command.attempt)) return err('bad-attempt');
       return ok({ ...stamp, ...command, type: 'puzzle.tried' });
+    case 'puzzle.add':
+      if (state.ownPuzzles.has(command.id)) return err('puzzle-known');
+      return ok({ ...stamp, ...command, type: 'puzzle.added' });
+    case 'puzzle.remove':
+      if (!state.ownPuzzles.has(command.id)) return err('no-such-puzzle');
+      return ok({ ...stamp, type: 'puzzle.removed', id: command.id });
     case 'lesson.finish':
       return ok({ ...stamp, type: 'lesson.finished', id: command.id });
     case 'squares.finish':
@@ -193,6 +213,15 @@ export function evolveTraining(state: TrainingState, event: TrainingEvent): Trai
       const isSolved = isClean(attempt);
       const puzzles = new Map(state.puzzles).set(id, isSolved);
       return withDay({ ...state, puzzles, rating: rate(state.rating, rating, isSolved) }, day);
+    }
+    case 'puzzle.added': {
+      if (state.ownPuzzles.has(event.id)) return state;
+      return { ...state, ownPuzzles: new Map(state.ownPuzzles).set(event.id, event.pdn) };
+    }
+    case 'puzzle.removed': {
+      const ownPuzzles = new Map(state.ownPuzzles);
+      ownPuzzles.delete(event.id);
+      return { ...state, ownPuzzles };
     }
     case 'lesson.finished':
       return withDay({ ...state, lessons: new Set(state.lessons).add(event.id) }, day);

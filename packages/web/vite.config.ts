@@ -1,11 +1,12 @@
 /** Builds the web app: plain modules, no inline script, everything hashed but the page and the service worker. */
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { preloadHelper } from './build/preload-helper.ts';
 import { pwa } from './build/pwa.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pwa(), compress()],
+  plugins: [preloadHelper(), pwa(), compress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -23,29 +23,34 @@ interface Route {
   readonly load?: () => Promise<{ readonly default: Screen }>;
 }
 
+type MoreScreens = typeof import('./more-screens.ts');
+
+const more = (name: keyof MoreScreens) => async (): Promise<{ readonly default: Screen }> =>
+  (await import('./more-screens.ts'))[name]();
+
 /** The first that fits. */
 const ROUTES: readonly Route[] = [
   { at: '/', screen: HomeScreen },
   { at: '/play/', screen: LocalScreen },
-  { at: '/not-here/', load: () => import('./local/not-here-screen.tsx') },
+  { at: '/not-here/', load: more('notHere') },
   { at: '/new/', alone: true, load: () => import('./screens/new-game/new-game-screen.tsx') },
-  { at: '/settings', load: () => import('./screens/settings/settings-screen.tsx') },
-  { at: '/editor', load: () => import('./editor/editor-screen.tsx') },
-  { at: '/open/', alone: true, load: () => import('./files/open-screen.tsx') },
-  { at: '/games', load: () => import('./games/games-page.tsx') },
-  { at: '/games/', load: () => import('./games/own-replay.tsx') },
-  { at: '/analysis/', alone: true, load: () => import('./analysis/analysis-screen.tsx') },
-  { at: '/help', load: () => import('./help/help-screen.tsx') },
+  { at: '/settings', load: more('settings') },
+  { at: '/editor', load: more('editor') },
+  { at: '/open/', alone: true, load: more('open') },
+  { at: '/games', load: more('games') },
+  { at: '/games/', load: more('ownReplay') },
+  { at: '/analysis/', alone: true, load: more('analysis') },
+  { at: '/help', load: more('help') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },
-  { at: '/online/return', load: () => import('./online/return-page.tsx') },
+  { at: '/online/return', load: more('returned') },
   { at: '/t/', load: () => import('./online/table-page.tsx') },
-  { at: '/watch', load: () => import('./online/watch-page.tsx') },
-  { at: '/watch/', load: () => import('./online/replay-page.tsx') },
-  { at: '/admin', load: () => import('./admin/admin-page.tsx') },
+  { at: '/watch', load: more('watch') },
+  { at: '/watch/', load: more('replay') },
+  { at: '/admin', load: more('admin') },
 ];
 
-const NOWHERE: Route = { at: '', load: () => import('./frame/nothing-here-screen.tsx') };
+const NOWHERE: Route = { at: '', load: more('nothingHere') };
 
 /** An address that begins like a route's must go on after it, unless that stands alone too. */
 const fits = ({ at, alone }: Route, here: string): boolean =>

@@ -6,6 +6,8 @@ import { gameTitle } from './game/game-title.ts';
 import { startUpdates } from './pwa/updates.ts';
 import { startTooltips } from './ui/tooltip.ts';
 
+// Where the other screens are, before somebody goes there.
+import('./more-screens.ts').catch(() => undefined);
 startUpdates();
 startNews();
 startTooltips();

@@ -1,6 +1,12 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
 import type { Storage } from '@crownhead/client';
-import { type ComputerPlayer, ComputerProblem, openLocal, resumeLocal } from '@crownhead/client/local';
+import {
+  type ComputerPlayer,
+  ComputerProblem,
+  openLocal,
+  resumeLocal,
+  seatComputers,
+} from '@crownhead/client/local';
 import {
   DEFAULT_OPTIONS,
   findPreset,
@@ -82,7 +88,12 @@ class TestSession {
       random: () => random,
     };
     const describeRefusal = (refusal: keyof typeof TABLE_WORDS) => TABLE_WORDS[refusal];
-    const world = { ports, describe: describeRefusal, storage: kept, ...(computer && { computer }) };
+    const world = {
+      ports,
+      describe: describeRefusal,
+      storage: kept,
+      ...(computer && { computers: seatComputers(computer) }),
+    };
     const players = atKeyboard(names);
     const other = { name: '', level: 5, ...(engine !== undefined && { engine }) };
     const game = LineGame.start(

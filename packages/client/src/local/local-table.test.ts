@@ -18,7 +18,8 @@ import { at, rulesWith } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, FakeWorld, settled } from '../fakes.ts';
 import { moveCommand } from '../view.ts';
-import type { ComputerPlayer, ComputerRequest } from './computer.ts';
+import type { ComputerPlayer, ComputerRequest } from './computer-player.ts';
+import { seatComputers } from './computers.ts';
 import type { LocalPorts, LocalTable } from './local-table.ts';
 import { type LocalSetup, openLocal, resumeLocal } from './open.ts';
 import { parseSaved } from './saved.ts';
@@ -197,7 +198,10 @@ describe('clocks', () => {
 
   it('stop when the table is closed', async () => {
     const world = new FakeWorld();
-    const table = open({ ports: world, computer: quick, pace: 500 }, { options: at60(), players: COMPUTERS });
+    const table = open(
+      { ports: world, computers: seatComputers(quick, 500) },
+      { options: at60(), players: COMPUTERS },
+    );
     await world.pass(2000);
     const { seq } = table.view;
     expect(seq).toBeGreaterThan(4);
@@ -220,7 +224,7 @@ describe('the computer [L3]', () => {
       ...DEFAULT_OPTIONS,
       table: { ...DEFAULT_OPTIONS.table, draw: { agreement: true, rule: 'auto', proof: 'off' } },
     };
-    const table = open({ ports: world, computer: quick }, { players, options });
+    const table = open({ ports: world, computers: seatComputers(quick) }, { players, options });
     for (let i = 0; i < 400 && playing(table.view.state); i += 1) {
       await settled();
       const { game } = table.view.state.round!;
@@ -237,7 +241,10 @@ describe('the computer [L3]', () => {
     for (const fen of ['B:WK32:BK1', 'B:W21,22,23:B10,11,12']) {
       const options: HostOptions = { ...DEFAULT_OPTIONS, start: { kind: 'position', fen, force: false } };
       const world = new FakeWorld();
-      const table = open({ ports: world, computer: quick, pace: 10 }, { options, players: COMPUTERS });
+      const table = open(
+        { ports: world, computers: seatComputers(quick, 10) },
+        { options, players: COMPUTERS },
+      );
       expect(table.view.seats).toEqual([]);
       await world.pass(10_000);
       expect(table.view.state.round?.game.outcome).not.toBeNull();
@@ -252,7 +259,7 @@ describe('the computer [L3]', () => {
     const players = { ...COMPUTERS, black: { name: 'Computer (level 9)', level: 2 } };
     const start = { kind: 'position', fen: 'B:W18:B14', force: false } as const;
     const table = open(
-      { ports: world, computer: quick },
+      { ports: world, computers: seatComputers(quick) },
       { options: { ...DEFAULT_OPTIONS, start }, players },
     );
     await world.pass(100);
@@ -267,7 +274,10 @@ describe('the computer [L3]', () => {
 
   it('is stopped by taking back, and its late answer is harmless', async () => {
     const computer = new SlowComputer();
-    const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
+    const table = open(
+      { ports: new FakeWorld(), computers: seatComputers(computer) },
+      { players: AGAINST_COMPUTER },
+    );
     await move(table, '11-15');
     const [first] = computer.asked;
     expect(first?.question.strength).toBe(3);
@@ -289,7 +299,10 @@ describe('the computer [L3]', () => {
   it('is told its clock, and takes its time', async () => {
     const world = new FakeWorld();
     const computer = new SlowComputer();
-    const table = open({ ports: world, computer, pace: 700 }, { players: AGAINST_COMPUTER, options: at60() });
+    const table = open(
+      { ports: world, computers: seatComputers(computer, 700) },
+      { players: AGAINST_COMPUTER, options: at60() },
+    );
     await move(table, '11-15');
     const [{ question, answer }] = computer.asked as [SlowComputer['asked'][number]];
     expect(question.clock).toEqual({ left: 60_000, increment: 0 });
@@ -315,7 +328,10 @@ describe('the computer [L3]', () => {
           : Promise.resolve(first as unknown as Move);
       },
     };
-    const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
+    const table = open(
+      { ports: new FakeWorld(), computers: seatComputers(computer) },
+      { players: AGAINST_COMPUTER },
+    );
     await move(table, '11-15');
     await settled();
     expect([table.computerFailed, table.view.notice.code]).toEqual([true, 'thinking']);
@@ -327,7 +343,10 @@ describe('the computer [L3]', () => {
   it('answers a draw offer, and the game goes on if it wants to play', async () => {
     const answers = [false, true];
     const computer: ComputerPlayer = { ...quick, wantsDraw: async () => answers.shift()! };
-    const table = open({ ports: new FakeWorld(), computer }, { players: AGAINST_COMPUTER });
+    const table = open(
+      { ports: new FakeWorld(), computers: seatComputers(computer) },
+      { players: AGAINST_COMPUTER },
+    );
     await table.send({ type: 'draw.offer' });
     await settled();
     expect(round(table).offer).toBeNull();
@@ -412,10 +431,13 @@ describe('a table that is kept', () => {
     const world = new FakeWorld();
     const storage = new FakeStorage();
     const slow = new SlowComputer();
-    const table = open({ ports: world, storage, computer: slow }, { players: AGAINST_COMPUTER });
+    const table = open(
+      { ports: world, storage, computers: seatComputers(slow) },
+      { players: AGAINST_COMPUTER },
+    );
     await move(table, '11-15');
     table.close();
-    const again = resumeLocal({ ports: world, storage, computer: quick });
+    const again = resumeLocal({ ports: world, storage, computers: seatComputers(quick) });
     await settled();
     expect(again.ok && round(again.value).game.plies).toHaveLength(2);
   });

@@ -25,7 +25,7 @@ import type { Cancel, Ports, Storage } from '../ports.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { linkRefusal } from '../words.ts';
-import { type ComputerPlayer, Computers } from './computer.ts';
+import type { ComputerSeats, SeatComputers } from './computer-player.ts';
 import { formatSaved, shorten } from './saved.ts';
 
 /** The player or players at this device. */
@@ -39,10 +39,8 @@ export interface LocalPorts {
   readonly ports: Ports;
   /** The sentence for what was refused; the code itself unless given, for screens with words of their own. */
   readonly describe?: (refusal: TableRefusal) => string;
-  /** Needed where a computer has a seat. */
-  readonly computer?: ComputerPlayer;
-  /** Milliseconds a computer's move takes at least. */
-  readonly pace?: number;
+  /** Needed where a computer has a seat: `seatComputers` makes it of a player. */
+  readonly computers?: SeatComputers;
   /** Where the table is kept while it is open, so that a closed page loses nothing. */
   readonly storage?: Storage;
   /** Puts off the saving until what a move shows has been shown; saves immediately without it. */
@@ -67,7 +65,7 @@ export class LocalTable implements Table {
   readonly #ports: Ports;
   readonly #name: string;
   readonly #listeners = new Listeners<TableChange>();
-  readonly #computers: Computers | null;
+  readonly #computers: ComputerSeats | undefined;
   #events: readonly TableEvent[];
   #state: TableState;
   #seq: number;
@@ -90,9 +88,7 @@ export class LocalTable implements Table {
       act: (command: Command) => this.#act(command).ok,
       failed: (problem: string | null) => this.#fail(problem),
     };
-    this.#computers = world.computer
-      ? new Computers(world.computer, this.#ports, world.pace ?? 0, host)
-      : null;
+    this.#computers = world.computers?.(host, this.#ports);
     this.#view = this.#look();
     this.#follow();
   }

@@ -1,5 +1,5 @@
 /** A game begun once more is the same game. */
-import { type LocalSetup, openLocal } from '@crownhead/client/local';
+import { type LocalSetup, openLocal, seatComputers } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS } from '@crownhead/match';
 import { FakeClock } from '@crownhead/testkit';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function stateOf(setup: LocalSetup) {
   };
   const opened = openLocal(setup, {
     ports,
-    computer: { move: async () => null, wantsDraw: async () => false },
+    computers: seatComputers({ move: async () => null, wantsDraw: async () => false }),
   });
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value.view.state;

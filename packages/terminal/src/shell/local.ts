@@ -6,6 +6,7 @@ import {
   type LocalTable,
   openLocal,
   resumeLocal,
+  seatComputers,
 } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import { err, type Result } from '@crownhead/rules';
@@ -27,8 +28,7 @@ const random = (): number => Math.floor(Math.random() * 2 ** 32);
 const worldOf = (storage: Storage, computer: EngineComputer, pace: number): LocalPorts => ({
   ports: { ...globalPorts, random },
   describe: (refusal) => TABLE_WORDS[refusal],
-  computer,
-  pace,
+  computers: seatComputers(computer, pace),
   storage,
   verdict: (position) => computer.verdict(position),
 });

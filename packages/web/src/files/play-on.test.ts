@@ -1,7 +1,7 @@
 /** Playing on: who sits where, and a table that opens. */
 
 import { globalPorts } from '@crownhead/client';
-import { openLocal } from '@crownhead/client/local';
+import { openLocal, seatComputers } from '@crownhead/client/local';
 import { type PdnTableReplay, replayTablePdn } from '@crownhead/match';
 import { readPdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const open = (replay: PdnTableReplay, plies: number, mode: 'computer' | 'friend'
   const form = playOnForm(replay, plies, mode, { ...DEFAULT_FORM, names: ['Ann', ''] });
   const opened = openLocal(setupOf(form, ['Player 1', 'Player 2']), {
     ports: globalPorts,
-    computer: { move: () => new Promise(() => undefined) },
+    computers: seatComputers({ move: () => new Promise(() => undefined) }),
   });
   if (!opened.ok) throw new Error(opened.error.message);
   const round = opened.value.view.state.round!;

@@ -1,5 +1,5 @@
 import type { TableView } from '@crownhead/client';
-import { openLocal } from '@crownhead/client/local';
+import { openLocal, seatComputers } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS, type HostOptions } from '@crownhead/match';
 import { squares } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
@@ -11,7 +11,10 @@ function tableWith(change: Partial<HostOptions> = {}, levels: readonly (number |
   const options = { ...DEFAULT_OPTIONS, ...change };
   const [black, white] = levels;
   const players = { black: { name: 'Ann', level: black! }, white: { name: 'Bert', level: white! } };
-  const opened = openLocal({ options, players }, { ports, computer: { move: async () => null } });
+  const opened = openLocal(
+    { options, players },
+    { ports, computers: seatComputers({ move: async () => null }) },
+  );
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }

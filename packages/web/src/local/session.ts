@@ -11,12 +11,9 @@ import {
 import { ok, type Result } from '@crownhead/rules';
 import { afterPaint } from '../after-paint.ts';
 import { go } from '../router.ts';
-import { computer, verdict } from './computer.ts';
+import { computers, verdict } from './computer.ts';
 import { deviceKeys, GAME_KEY, makeRoom } from './kept-games.ts';
 import { isTakenOver, type RevocableStorage, revocable } from './one-page.ts';
-
-/** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
-const PACE_MS = 700;
 
 interface LocalSession {
   readonly id: string;
@@ -30,9 +27,8 @@ const storageOf = (id: string): RevocableStorage => revocable(globalStorage(GAME
 
 const worldOf = (storage: RevocableStorage): LocalPorts => ({
   ports: globalPorts,
-  computer,
+  computers,
   verdict,
-  pace: PACE_MS,
   storage,
   soon: afterPaint,
 });

@@ -1,6 +1,6 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { FoundLines, LinesRequest } from '@crownhead/client/analysis';
-import type { ComputerRequest, ProofVerdict } from '@crownhead/client/local';
+import { type ComputerRequest, type ProofVerdict, seatComputers } from '@crownhead/client/local';
 import { Ponderer, requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
 import book from '@crownhead/engine/book/openings.bin?url';
 import core from '@crownhead/engine/wasm/core.wasm?url';
@@ -93,7 +93,7 @@ export function wake(): void {
   current();
 }
 
-export async function computerMove(question: ComputerRequest): Promise<Move | null> {
+async function computerMove(question: ComputerRequest): Promise<Move | null> {
   const { game, strength, random, onStop } = question;
   const stop = new AbortController();
   onStop(() => stop.abort());
@@ -109,11 +109,16 @@ export async function computerMove(question: ComputerRequest): Promise<Move | nu
   return move;
 }
 
-export async function wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {
+async function wantsDraw({ game, side }: ComputerRequest): Promise<boolean> {
   if (!considersDraw(game)) return false;
   const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: DRAW_DECISION_MS })));
   return acceptsDraw(game, side, lines[0]?.score ?? 0);
 }
+
+/** A computer's move is shown this long after the last one at the earliest, so that the eye can follow. */
+const PACE_MS = 700;
+
+export const computers = seatComputers({ move: computerMove, wantsDraw }, PACE_MS);
 
 export async function bestMove(game: Game): Promise<Move | null> {
   const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: HINT_MS })));

@@ -1,5 +1,5 @@
 import { globalPorts } from '@crownhead/client';
-import { openLocal } from '@crownhead/client/local';
+import { openLocal, seatComputers } from '@crownhead/client/local';
 import { LEVELS } from '@crownhead/engine';
 import { describe, expect, it } from 'vitest';
 import { formFault, nameFault } from './form-fault.ts';
@@ -11,7 +11,7 @@ const form = (changes: Partial<GameForm>): GameForm => ({ ...DEFAULT_FORM, ...ch
 const open = (changes: Partial<GameForm>) => {
   const opened = openLocal(setupOf(form(changes), USUAL), {
     ports: globalPorts,
-    computer: { move: () => new Promise(() => undefined) },
+    computers: seatComputers({ move: () => new Promise(() => undefined) }),
   });
   if (!opened.ok) throw new Error(opened.error.message);
   const { state } = opened.value.view;

@@ -2,7 +2,6 @@
 import {
   askedOf,
   type Command,
-  type ComputerTime,
   canClaimDraw,
   computerPlayer,
   computerTime,
@@ -12,45 +11,18 @@ import {
   SEATS,
   type TableState,
 } from '@crownhead/match';
-import { type Game, type Move, type Side, type Strength, squaresOfMove, strengthOf } from '@crownhead/rules';
+import { squaresOfMove, strengthOf } from '@crownhead/rules';
 import type { Ports } from '../ports.ts';
+import {
+  type ComputerHost,
+  type ComputerPlayer,
+  ComputerProblem,
+  type ComputerRequest,
+  type ComputerSeats,
+  type SeatComputers,
+} from './computer-player.ts';
 
-/** What a computer is asked: a move in this game, or whether a draw is welcome. */
-export interface ComputerRequest extends ComputerTime {
-  readonly game: Game;
-  /** A level, 1 to 10, or a rating. */
-  readonly strength: Strength;
-  /** The side it plays. */
-  readonly side: Side;
-  /** What the computer is called at the table. */
-  readonly name: string;
-  /** 32 random bits. */
-  readonly random: number;
-  /** Calls when the answer is not wanted any more. */
-  onStop(run: () => void): void;
-}
-
-/** The computer player: an engine in a worker, or a test's. */
-export interface ComputerPlayer {
-  /** A stale or late answer is harmless; null is "I cannot". */
-  move(question: ComputerRequest): Promise<Move | null>;
-  /** Would a draw be welcome now? Without this no offer is accepted. */
-  wantsDraw?(question: ComputerRequest): Promise<boolean>;
-}
-
-/** Why a computer cannot play, in a sentence for people. */
-export class ComputerProblem extends Error {
-  override readonly name = 'ComputerProblem';
-}
-
-/** What the seats need of their table. */
-export interface ComputerHost {
-  act(command: Command): boolean;
-  /** The computer whose turn it is does not answer, or answers nonsense; `problem` is its own sentence about it. */
-  failed(problem: string | null): void;
-}
-
-export class Computers {
+class Computers implements ComputerSeats {
   readonly #computer: ComputerPlayer;
   readonly #ports: Ports;
   readonly #host: ComputerHost;
@@ -158,6 +130,12 @@ export class Computers {
     return { key: `draw:${round.number}:${round.turn}`, answer, wait: 0 };
   }
 }
+
+/** Computers played by this player. Their moves take at least `pace` milliseconds, so that people can follow. */
+export const seatComputers =
+  (player: ComputerPlayer, pace = 0): SeatComputers =>
+  (host, ports) =>
+    new Computers(player, ports, pace, host);
 
 interface PendingTask {
   /** The same for the same debt only. */

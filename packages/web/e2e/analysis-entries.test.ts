@@ -43,15 +43,19 @@ withApp('[A20] analysis opens', (app) => {
 
     await page.goto(`${app.url}/editor?fen=W:W32:B1`);
     await page.getByRole('link', { name: 'Analyse' }).click();
+    // The editor shows the same board until the other screen is there.
+    await page.getByText('Play a move on the board').waitFor();
     await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
     await press(page, 32, 28);
     await treeIs(page, '32-28');
-    // The bar leads to what was last worked at, however quickly one comes back, a reload as well.
-    await page.getByRole('link', { name: 'Analysis' }).first().click();
+    // “Study” leads to what was last worked at, however quickly one comes back, a reload as well.
+    await page.getByRole('link', { name: 'Study' }).first().click();
+    await page.getByRole('link', { name: 'Analysis' }).click();
     await page.waitForURL(`${app.url}/analysis`);
     await treeIs(page, '32-28');
     await page.getByRole('link', { name: 'Watch' }).first().click();
-    await page.getByRole('link', { name: 'Analysis' }).first().click();
+    await page.getByRole('link', { name: 'Study' }).first().click();
+    await page.getByRole('link', { name: 'Analysis' }).click();
     await treeIs(page, '32-28');
     await page.reload();
     await treeIs(page, '32-28');

@@ -34,6 +34,7 @@ withApp('[W12] the bars', (app) => {
     for (const [section, heading] of [
       ['Watch', 'Watch'],
       ['My games', 'My games'],
+      ['Study', 'Study'],
       ['Learn', 'Learn'],
     ] as const) {
       await sections(page).getByRole('link', { name: section }).click();

@@ -39,6 +39,7 @@ const ROUTES: readonly Route[] = [
   { at: '/open/', alone: true, load: more('open') },
   { at: '/games', load: more('games') },
   { at: '/games/', load: more('ownReplay') },
+  { at: '/study', load: more('study') },
   { at: '/analysis/', alone: true, load: more('analysis') },
   { at: '/help', load: more('help') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },

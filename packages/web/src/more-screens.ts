@@ -8,6 +8,7 @@ export const editor = () => import('./editor/editor-screen.tsx');
 export const open = () => import('./files/open-screen.tsx');
 export const games = () => import('./games/games-page.tsx');
 export const ownReplay = () => import('./games/own-replay.tsx');
+export const study = () => import('./study/study-page.tsx');
 export const analysis = () => import('./analysis/analysis-screen.tsx');
 export const help = () => import('./help/help-screen.tsx');
 export const returned = () => import('./online/return-page.tsx');

@@ -1,7 +1,7 @@
 /** The sections of the app, as the bars list them: a new one is a line here and a word in `i18n/<language>/index.ts`. */
 import type { IconName } from '../ui/icon.tsx';
 
-export const SECTION_IDS = ['play', 'watch', 'games', 'analysis', 'learn'] as const;
+export const SECTION_IDS = ['play', 'watch', 'games', 'study', 'learn'] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
 interface Section {
@@ -15,7 +15,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   play: { href: '/', icon: 'disc', has: ['new', 'online', 't', 'play', 'editor'] },
   watch: { href: '/watch', icon: 'eye' },
   games: { href: '/games', icon: 'list', has: ['open'] },
-  analysis: { href: '/analysis', icon: 'board' },
+  study: { href: '/study', icon: 'board', has: ['analysis'] },
   learn: { href: '/help', icon: 'book' },
 };
 

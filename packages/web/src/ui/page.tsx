@@ -9,6 +9,8 @@ export interface PageProps {
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ComponentChildren;
+  /** Beside the title: the pages that belong together. */
+  readonly tabs?: ComponentChildren;
   /** At the right of the title, the main one last. */
   readonly actions?: ComponentChildren;
   /** The page this one is a part of. */
@@ -18,7 +20,7 @@ export interface PageProps {
   readonly children?: ComponentChildren;
 }
 
-export function Page({ title, lead, actions, back, wide, children }: PageProps) {
+export function Page({ title, lead, tabs, actions, back, wide, children }: PageProps) {
   const width = wide ? '' : 'page-column';
   return (
     <main class={`page ${width}`}>
@@ -33,6 +35,7 @@ export function Page({ title, lead, actions, back, wide, children }: PageProps) 
           <h1 class="page-title">{title}</h1>
           {lead && <p class="page-lead">{lead}</p>}
         </div>
+        {tabs && <div class="page-tabs">{tabs}</div>}
         {actions && <div class="page-actions">{actions}</div>}
       </div>
       <div class="page-body">{children}</div>

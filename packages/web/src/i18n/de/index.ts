@@ -39,7 +39,7 @@ const common: Words['common'] = {
 const frame: Words['frame'] = {
   skip: 'Zum Inhalt springen',
   sections: 'Bereiche',
-  to: { play: 'Spielen', watch: 'Zuschauen', games: 'Meine Partien', analysis: 'Analyse', learn: 'Lernen' },
+  to: { play: 'Spielen', watch: 'Zuschauen', games: 'Meine Partien', study: 'Studieren', learn: 'Lernen' },
   settings: 'Einstellungen',
   language: 'Sprache',
   yourTurn: 'Am Zug',

@@ -42,7 +42,7 @@ const common = {
 const frame = {
   skip: 'Skip to content',
   sections: 'Sections',
-  to: { play: 'Play', watch: 'Watch', games: 'My games', analysis: 'Analysis', learn: 'Learn' },
+  to: { play: 'Play', watch: 'Watch', games: 'My games', study: 'Study', learn: 'Learn' },
   settings: 'Settings',
   language: 'Language',
   yourTurn: 'Your turn',

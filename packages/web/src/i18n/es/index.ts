@@ -39,7 +39,7 @@ const common: Words['common'] = {
 const frame: Words['frame'] = {
   skip: 'Ir al contenido',
   sections: 'Secciones',
-  to: { play: 'Jugar', watch: 'Mirar', games: 'Mis partidas', analysis: 'Análisis', learn: 'Aprender' },
+  to: { play: 'Jugar', watch: 'Mirar', games: 'Mis partidas', study: 'Estudiar', learn: 'Aprender' },
   settings: 'Ajustes',
   language: 'Idioma',
   yourTurn: 'Te toca',

@@ -39,7 +39,7 @@ const common: Words['common'] = {
 const frame: Words['frame'] = {
   skip: 'Aller au contenu',
   sections: 'Rubriques',
-  to: { play: 'Jouer', watch: 'Regarder', games: 'Mes parties', analysis: 'Analyse', learn: 'Apprendre' },
+  to: { play: 'Jouer', watch: 'Regarder', games: 'Mes parties', study: 'Étudier', learn: 'Apprendre' },
   settings: 'Réglages',
   language: 'Langue',
   yourTurn: 'À vous',

@@ -39,7 +39,7 @@ const common: Words['common'] = {
 const frame: Words['frame'] = {
   skip: 'К содержанию',
   sections: 'Разделы',
-  to: { play: 'Играть', watch: 'Смотреть', games: 'Мои партии', analysis: 'Анализ', learn: 'Обучение' },
+  to: { play: 'Играть', watch: 'Смотреть', games: 'Мои партии', study: 'Изучать', learn: 'Обучение' },
   settings: 'Настройки',
   language: 'Язык',
   yourTurn: 'Ваш ход',

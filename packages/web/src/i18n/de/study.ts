@@ -1,0 +1,9 @@
+/** Wörter des Bereichs „Studieren“. */
+import type { StudyWords } from '../en/study.ts';
+
+export const study: StudyWords = {
+  title: 'Studieren',
+  lead: 'Partien genauer ansehen und besser werden.',
+  to: { analysis: 'Analyse' },
+  hints: { analysis: 'Züge ausprobieren, die Engine fragen, einen Bericht zur Partie lesen.' },
+};

@@ -1,0 +1,9 @@
+/** Palabras de la sección «Estudiar». */
+import type { StudyWords } from '../en/study.ts';
+
+export const study: StudyWords = {
+  title: 'Estudiar',
+  lead: 'Mira las partidas de cerca y juega mejor.',
+  to: { analysis: 'Análisis' },
+  hints: { analysis: 'Prueba jugadas, consulta al motor y lee el informe de tu partida.' },
+};

@@ -1,0 +1,9 @@
+/** Mots de la rubrique « Étudier ». */
+import type { StudyWords } from '../en/study.ts';
+
+export const study: StudyWords = {
+  title: 'Étudier',
+  lead: 'Regardez vos parties de plus près et progressez.',
+  to: { analysis: 'Analyse' },
+  hints: { analysis: 'Essayez des coups, interrogez le moteur, lisez le rapport de votre partie.' },
+};

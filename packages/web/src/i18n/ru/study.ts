@@ -1,0 +1,9 @@
+/** Слова раздела «Изучать». */
+import type { StudyWords } from '../en/study.ts';
+
+export const study: StudyWords = {
+  title: 'Изучать',
+  lead: 'Разбирайте партии и играйте сильнее.',
+  to: { analysis: 'Анализ' },
+  hints: { analysis: 'Пробуйте ходы, спрашивайте движок, читайте отчёт о партии.' },
+};

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { LAYERS, LOCAL, MAY_IMPORT, PURE, SHIPPED } from './boundary-rules.ts';
+import { LAYERS, LOCAL, MAY_IMPORT, NODE_PART, PURE, SHIPPED } from './boundary-rules.ts';
 import { readImports } from './read-imports.ts';
 
 const SCOPE = '@crownhead/';
@@ -99,7 +99,8 @@ function packageRefusal(specifier: string, importer: string, pkg: Package): stri
     if (target === pkg.name || (isTest(importer) && target === 'testkit')) return null;
     if (!pkg.mayImport.includes(target)) return `${pkg.name} may not import ${target}`;
   } else {
-    if (PURE.includes(pkg.name) && !isTest(importer)) return `${pkg.name} imports nothing from outside`;
+    const isPure = PURE.includes(pkg.name) && !isTest(importer) && !importer.startsWith(NODE_PART);
+    if (isPure) return `${pkg.name} imports nothing from outside`;
     if (isBuiltin(specifier)) return null;
   }
   const dependencies = isTest(importer) ? pkg.testDependencies : pkg.dependencies;

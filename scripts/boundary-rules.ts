@@ -32,6 +32,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that run anywhere: outside their tests they import neither Node nor third-party packages. */
 export const PURE: readonly string[] = ['rules', 'match', 'training'];
 
+/** Where such a package has what needs Node, as an entry of its own. */
+export const NODE_PART = 'src/node/';
+
 /** Folders of a package with what its users run. */
 export const SHIPPED: readonly string[] = ['src', 'bin'];
 /** Folders with what is only run in the repository: tests, tools and what makes data. Nothing shipped imports them. */

@@ -268,6 +268,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     '`crownhead bench library`',
   ],
   ['B27', 'Puzzles are mined from games and judged again, every legal move of them', '`crownhead puzzles`'],
+  ['B40', 'Puzzles come with the program: none is trivial, each is rated and has its themes', 'training'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

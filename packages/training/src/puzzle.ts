@@ -30,11 +30,16 @@ export const THEMES = [
   'shot',
   'two-for-one',
   'stroke',
+  'exchange',
+  'sacrifice',
+  'several-jumps',
+  'quiet',
   'crowning',
   'blockade',
-  'ending',
   'only-move',
   'opening',
+  'ending',
+  'kings',
 ] as const;
 /** One of them. */
 export type Theme = (typeof THEMES)[number];

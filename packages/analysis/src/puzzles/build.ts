@@ -1,5 +1,4 @@
 /** A puzzle from a position: its right moves, the longest defence, and what every wrong move runs into. */
-import { requestFor } from '@crownhead/engine';
 import {
   annotate,
   applyMove,
@@ -14,14 +13,12 @@ import {
   type Position,
   playAt,
   ROOT_ID,
-  sameMove,
   size,
   squaresOfMove,
 } from '@crownhead/rules';
-import { cardId, type Goal, type Puzzle } from '@crownhead/training';
+import { cardId, type Goal, type Puzzle, traitsOf } from '@crownhead/training';
 import type { Ask } from '../search-pool.ts';
 import { type JudgedMove, judgeMoves, type PuzzleBudgets } from './judge.ts';
-import { ratingOf, themesOf } from './traits.ts';
 
 /** More than this share of right moves is no question. */
 const RIGHT_SHARE = 1 / 3;
@@ -30,23 +27,33 @@ const MOST_SOLVER_MOVES = 6;
 const REFUTATION_PLIES = 5;
 /** The endgame tables know the rest. */
 const TABLE_PIECES = 5;
-/** The engine's first choice with so few nodes says how hard a move is to find. */
-const FIND_NODES = [100, 1_000, 10_000, 100_000] as const;
 
 const piecesOn = ({ black, white }: Position): number => size(black) + size(white);
 
 /** One turn of the solver, and the reply that holds out longest. */
-export interface SolverTurn {
+interface SolverTurn {
   readonly position: Position;
   readonly moves: readonly JudgedMove[];
   readonly reply: Move | null;
 }
 
-const isQuestion = (moves: readonly JudgedMove[]): boolean =>
-  moves.filter(({ isRight }) => isRight).length <= Math.max(1, moves.length * RIGHT_SHARE) &&
-  moves.some(({ isRight }) => !isRight);
+/** Null where nothing is asked: too many moves are right, all of them, or the searches do not agree. */
+async function questionAt(
+  position: Position,
+  goal: Goal,
+  budgets: PuzzleBudgets,
+  ask: Ask,
+): Promise<readonly JudgedMove[] | null> {
+  const mostRight = Math.max(1, Math.floor(legalMoves(position).length * RIGHT_SHARE));
+  const moves = await judgeMoves(position, goal, budgets, ask, mostRight);
+  return moves?.some(({ isRight }) => !isRight) ? moves : null;
+}
 
 const isOver = (position: Position): boolean => boardOutcome(position, OFFICIAL) !== null;
+
+/** Down to an ending that is known; one that begins there goes on. */
+const isSettled = (start: Position, position: Position): boolean =>
+  piecesOn(position) <= TABLE_PIECES && piecesOn(start) > TABLE_PIECES;
 
 /** A forced move on the way: nothing is asked, and it goes on. */
 const forced = (move: Move, { look, line }: JudgedMove): JudgedMove => ({
@@ -62,8 +69,8 @@ async function solverTurns(
   budgets: PuzzleBudgets,
   ask: Ask,
 ): Promise<readonly SolverTurn[] | null> {
-  const first = await judgeMoves(start, goal, budgets, ask);
-  if (first === null || !isQuestion(first)) return null;
+  const first = await questionAt(start, goal, budgets, ask);
+  if (first === null) return null;
   const turns: SolverTurn[] = [];
   let position = start;
   let moves: readonly JudgedMove[] = first;
@@ -74,15 +81,15 @@ async function solverTurns(
     turns.push({ position, moves, reply });
     if (reply === null || turns.length === MOST_SOLVER_MOVES) return turns;
     position = applyMove(after, reply);
-    if (isOver(position) || piecesOn(position) <= TABLE_PIECES) return turns;
+    if (isOver(position) || isSettled(start, position)) return turns;
     const legal = legalMoves(position);
     if (legal.length === 1) {
       moves = [forced(legal[0]!, best)];
       continue;
     }
-    const next = await judgeMoves(position, goal, budgets, ask);
+    const next = await questionAt(position, goal, budgets, ask);
     // Where several ways lead on, the result is settled.
-    if (next === null || !isQuestion(next)) return turns;
+    if (next === null) return turns;
     moves = next;
   }
 }
@@ -122,18 +129,7 @@ function treeOfTurns(start: Position, turns: readonly SolverTurn[]): GameTree {
   return grown.tree;
 }
 
-/** The smallest search that chooses a right move. */
-async function nodesToFind({ position, moves }: SolverTurn, ask: Ask): Promise<number> {
-  const right = moves.filter(({ isRight }) => isRight);
-  for (const nodes of FIND_NODES) {
-    const { lines } = await ask(requestFor(position, { nodes }));
-    const chosen = lines[0]?.moves[0];
-    if (chosen && right.some(({ move }) => sameMove(move, chosen))) return nodes;
-  }
-  return FIND_NODES.at(-1)! * 10;
-}
-
-/** Null where the position asks nothing, or the searches do not agree on what is right. */
+/** Null where the position asks nothing or nothing that has to be found, or the searches do not agree on what is right. */
 export async function buildPuzzle(
   start: Position,
   goal: Goal,
@@ -144,13 +140,16 @@ export async function buildPuzzle(
   const found = await solverTurns(start, goal, budgets, ask);
   if (found === null) return null;
   const turns = upToLastChoice(found);
+  const tree = treeOfTurns(start, turns);
+  const { themes, rating, isTrivial } = traitsOf(tree, goal);
+  if (isTrivial) return null;
   return {
     id: cardId('puzzle', formatFen(start)),
     goal,
     tier: 'checked',
-    themes: themesOf(start, goal, turns),
-    rating: ratingOf(turns, await nodesToFind(turns[0]!, ask)),
+    themes,
+    rating,
     source,
-    tree: treeOfTurns(start, turns),
+    tree,
   };
 }

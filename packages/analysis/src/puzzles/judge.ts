@@ -67,22 +67,52 @@ async function holds(
   });
 }
 
-/** Every legal move, right ones first, the best of them at the head; null where something remains unclear. */
+/** The first look at a move: where it proves something already, no other is needed, and it says which moves to judge first. */
+const FIRST_NODES = 10_000;
+
+/** Deeper and deeper, until it is proved or the budgets are used up. */
+async function judgeMove(
+  position: Position,
+  { move, look: first }: JudgedMove,
+  goal: Goal,
+  { each, again }: PuzzleBudgets,
+  ask: Ask,
+): Promise<Look> {
+  if (isProved(first.verdict)) return first;
+  const look = await lookAfter(position, move, each, ask);
+  if (isProved(look.verdict) || judgementOf(look, goal) === 'wrong') return look;
+  return lookAfter(position, move, again, ask);
+}
+
+/**
+ * Every legal move, right ones first, the best of them at the head; null where something remains unclear, or more than `mostRight`
+ * moves are right.
+ */
 export async function judgeMoves(
   position: Position,
   goal: Goal,
   budgets: PuzzleBudgets,
   ask: Ask,
+  mostRight: number,
 ): Promise<readonly JudgedMove[] | null> {
-  const judged: JudgedMove[] = [];
+  const first: JudgedMove[] = [];
   for (const move of legalMoves(position)) {
-    let look = await lookAfter(position, move, budgets.each, ask);
-    if (judgementOf(look, goal) !== 'wrong') look = await lookAfter(position, move, budgets.again, ask);
+    const look = await lookAfter(position, move, FIRST_NODES, ask);
+    first.push({ move, isRight: judgementOf(look, goal) === 'right', look, line: look.line });
+  }
+  // What looks good comes first, so that a position with too many good moves is soon left alone.
+  first.sort((a, b) => b.look.points - a.look.points);
+  const judged: JudgedMove[] = [];
+  for (const one of first) {
+    const look = await judgeMove(position, one, goal, budgets, ask);
     const judgement = judgementOf(look, goal);
     if (judgement === 'unclear') return null;
-    judged.push({ move, isRight: judgement === 'right', look, line: look.line });
+    judged.push({ ...one, isRight: judgement === 'right', look, line: look.line });
+    if (judged.filter(({ isRight }) => isRight).length > mostRight) return null;
   }
   judged.sort((a, b) => Number(b.isRight) - Number(a.isRight) || b.look.points - a.look.points);
   const right = judged.filter(({ isRight }) => isRight);
-  return right.length > 0 && (await holds(position, goal, right, budgets.last, ask)) ? judged : null;
+  if (right.length === 0) return null;
+  const isSure = judged.every(({ look }) => isProved(look.verdict));
+  return isSure || (await holds(position, goal, right, budgets.last, ask)) ? judged : null;
 }

@@ -47,7 +47,7 @@ export const LOCAL: readonly string[] = ['build', 'e2e', 'golden', 'perft', 'tes
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['time', 'limits', 'store'],
-    ['identity'],
+    ['identity', 'archive'],
     ['table'],
     ['admin'],
     ['computer'],

@@ -269,6 +269,24 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['B27', 'Puzzles are mined from games and judged again, every legal move of them', '`crownhead puzzles`'],
   ['B40', 'Puzzles come with the program: none is trivial, each is rated and has its themes', 'training'],
+  [
+    'B60',
+    'The archive of a server is searched by player, opening, result, rules, days and position; as a naive scan finds it',
+    '`GET /api/games`; web `/watch`',
+  ],
+  [
+    'B61',
+    'The explorer over the games of a server: moves, games, results, last played, of all or one player',
+    '`GET /api/explorer`',
+  ],
+  ['B62', 'Private games are in no search; who was erased is found no more', 'server store'],
+  [
+    'B63',
+    'Games come into the index in small slices while the server runs, old ones too, and after a crash',
+    'server archive',
+  ],
+  ['B64', 'No search without an index: bounded on 100,000 games', 'server store'],
+  ['B65', 'A search has a price, a turn and a bound; what cannot be asked is refused with its reason', 'server http'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -1,4 +1,5 @@
 /** Every message between client and server. */
+export * from './archive.ts';
 export * from './client-message.ts';
 export * from './command.ts';
 export * from './error.ts';

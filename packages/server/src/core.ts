@@ -6,6 +6,8 @@ import type { PlayerId, TableState } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import manifest from '../package.json' with { type: 'json' };
 import { type Operations, openOperations } from './admin/operations.ts';
+import { ArchiveReader } from './archive/archive-reader.ts';
+import { Indexer } from './archive/indexer.ts';
 import { ServerNode } from './cluster/node.ts';
 import { askerOf } from './computer/asker.ts';
 import { Computers } from './computer/computers.ts';
@@ -71,6 +73,7 @@ export interface Core {
   readonly operations: Operations;
   readonly budget: Budget;
   readonly lobbyReader: LobbyReader;
+  readonly archiveReader: ArchiveReader;
   /** A table as it stands now, on whichever node it changed last. */
   stateOf(table: TableId, asker: Asker): Promise<TableState>;
   /** After the gateways are closed. */
@@ -253,8 +256,10 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     metrics.computerQueue.set(engines.queued);
   });
   const stopRepeating = clock.every(REPEAT_MS, () => rooms.repeat());
+  const indexer = new Indexer({ store, clock, onFailure });
   const stop = async () => {
     operations.close();
+    await indexer.close();
     await node.retire();
     stopRepeating();
     stopMeasuring();
@@ -268,6 +273,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
   try {
     await node.start();
     await operations.start();
+    indexer.start();
   } catch (error) {
     await stop().catch(onFailure);
     throw error;
@@ -294,6 +300,7 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     operations,
     budget,
     lobbyReader: parts.lobbyReader,
+    archiveReader: new ArchiveReader(store),
     stateOf,
     stop,
   };

@@ -189,6 +189,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
       store,
       stateOf: core.stateOf,
       lobbyReader: core.lobbyReader,
+      archiveReader: core.archiveReader,
       identity,
       inspector,
       operations,

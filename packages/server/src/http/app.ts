@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { Reach } from '../addresses.ts';
 import type { Operations } from '../admin/operations.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Budget, Cost } from '../limits/budget.ts';
 import type { LogLines } from '../limits/log-lines.ts';
@@ -19,7 +20,7 @@ import type { Metrics } from '../metrics.ts';
 import { StoreFault } from '../store/fault.ts';
 import { traceOf } from '../trace.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { type ArchiveStore, archiveRoutes } from './archive-routes.ts';
+import { archiveRoutes, type GameStore } from './archive-routes.ts';
 import { HTTP_TIMES, type HttpConfig, LONGEST_BODY } from './config.ts';
 import { chargePeople, guardRequests } from './guard.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
@@ -37,9 +38,10 @@ import { serveStatic } from './static.ts';
 import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 
 export interface HttpDeps {
-  readonly store: ArchiveStore & TableRoutesDeps['store'];
+  readonly store: GameStore & TableRoutesDeps['store'];
   readonly stateOf: TableRoutesDeps['stateOf'];
   readonly lobbyReader: LobbyReader;
+  readonly archiveReader: ArchiveReader;
   readonly identity: Identity;
   readonly inspector: RequestInspector;
   readonly operations: Operations;
@@ -60,6 +62,7 @@ export function httpRoutes({
   store,
   stateOf,
   lobbyReader,
+  archiveReader,
   identity,
   inspector,
   operations,
@@ -74,7 +77,7 @@ export function httpRoutes({
     ...refereeRoutes(tables),
     ...sessionRoutes({ identity, inspector, restrictions: operations.directives.restrictions }),
     ...tableRoutes({ store, lobbyReader, inspector, stateOf, now }),
-    ...archiveRoutes(store, inspector),
+    ...archiveRoutes({ store, archiveReader, inspector }),
     ...adminRoutes({ operations, inspector }),
     ...serverRoutes({ version: config.version, inspector, metrics, isReady, reach, routes: () => routes }),
   ];

@@ -1,9 +1,14 @@
-/** The archive: games that are over. */
-import type { GameListing, OwnGame } from '@crownhead/protocol';
-import type { FinishedGame, Session, Store } from '../store/store.ts';
+/** The archive: games that are over, searched and explored. */
+import { archiveExploredSchema, type GameListing, type OwnGame } from '@crownhead/protocol';
+import { type Failure, OFFICIAL, ok, type Position, type Result, readPosition } from '@crownhead/rules';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
+import { ARCHIVE_MS } from '../limits/costs.ts';
+import type { FinishedGame, GamePlace, Session, Store } from '../store/store.ts';
+import { BAD_POSITION } from './referee-routes.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { noSession, type Route, refuse, respond, route } from './route.ts';
 import {
+  explorerQuery,
   formatCursor,
   gameParams,
   gamesQuery,
@@ -13,7 +18,17 @@ import {
   parseCursor,
 } from './schemas.ts';
 
-export type ArchiveStore = Pick<Store, 'games' | 'gamesOf' | 'game' | 'granted'>;
+export type GameStore = Pick<Store, 'games' | 'gamesOf' | 'game' | 'granted'>;
+
+export interface ArchiveRoutesDeps {
+  readonly store: GameStore;
+  readonly archiveReader: ArchiveReader;
+  readonly inspector: RequestInspector;
+}
+
+const TAG = 'Tables and games';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START_FEN = 'B:W21-32:B1-12';
 
 /** There is a next page where one more game was found than asked for. */
 function page<T extends GameListing>(
@@ -27,7 +42,7 @@ function page<T extends GameListing>(
 }
 
 /** Played it, or was let in to watch. */
-const wasThere = async (store: ArchiveStore, game: FinishedGame, { player }: Session): Promise<boolean> =>
+const wasThere = async (store: GameStore, game: FinishedGame, { player }: Session): Promise<boolean> =>
   game.players.includes(player) || (await store.granted(game.listing.table, player));
 
 const ownGame =
@@ -38,26 +53,76 @@ const ownGame =
     ...(withPdn ? { pdn } : {}),
   });
 
-const publicGames = (store: ArchiveStore): Route =>
+/** Whose turn it is has to be said: it is part of the position. */
+const positionIn = (fen: string): Result<Position, Failure> => readPosition(fen, OFFICIAL, 'said');
+
+/** Where a page begins: behind the page before, and not after the last day. */
+function placeOf(before: string | undefined, to: string | undefined): GamePlace | null {
+  const cursor = before === undefined ? null : parseCursor(before);
+  const end = to === undefined ? null : { endedAt: Date.parse(to) + DAY_MS, id: '' };
+  if (cursor === null || end === null) return cursor ?? end;
+  return cursor.endedAt < end.endedAt ? cursor : end;
+}
+
+const publicGames = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
   route({
     method: 'GET',
     path: '/api/games',
-    tag: 'Tables and games',
-    summary: 'Finished games of public tables, the last one first',
-    example: `'{origin}/api/games?limit=5'`,
+    tag: TAG,
+    summary: 'Finished games of public tables, all or those that fit, the last one first',
+    description:
+      'By player, opening, result, rules, days, and a position that was on the board; `ply` then says when. A game is found some seconds after it ended. One search looks at 1,000 games at most and then says where to go on.',
+    example: `'{origin}/api/games?player=ann&result=black&limit=5'`,
     limit: 'general',
     query: gamesQuery,
     replies: { 200: { description: 'One page of games.', content: gamesReply } },
-    handle: async ({ query: { limit, before } }) => {
-      const found = await store.games({
-        limit: limit + 1,
-        ...(before === undefined ? {} : { before: parseCursor(before) }),
-      });
-      return respond(200, page(found, limit));
+    refusals: { 400: [...BAD_POSITION, 'no-side-to-move'], 503: ['busy'] },
+    handle: async ({ query: { limit, before, from, to, fen, ...filter }, headers, remoteAddress }) => {
+      const position: Result<Position | null, Failure> = fen === undefined ? ok(null) : positionIn(fen);
+      if (!position.ok) return refuse(400, position.error.error, position.error.message);
+      const place = placeOf(before, to);
+      const found = await archiveReader.search(
+        {
+          ...filter,
+          position: position.value,
+          limit,
+          ...(from !== undefined && { from: Date.parse(from) }),
+          ...(place && { before: place }),
+        },
+        inspector.addressOf({ socket: { remoteAddress }, headers }),
+      );
+      if (found === null) return refuse(503, 'busy');
+      const { games, next } = found;
+      const isPlain = position.value === null && Object.keys(filter).length === 0;
+      return {
+        ...respond(200, { games, next: next && formatCursor(next.endedAt, next.id) }),
+        work: isPlain ? 0 : ARCHIVE_MS,
+      };
     },
   });
 
-const ownGames = (store: ArchiveStore, inspector: RequestInspector): Route =>
+const explorer = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
+  route({
+    method: 'GET',
+    path: '/api/explorer',
+    tag: TAG,
+    summary: 'What was played from a position in games of public tables, and how they ended',
+    description: 'Of all games, or of those that fit. The latest 10,000 games are counted.',
+    example: `'{origin}/api/explorer?fen=${START_FEN}&player=ann'`,
+    limit: 'general',
+    query: explorerQuery,
+    replies: { 200: { description: 'The moves, the most frequent first.', content: archiveExploredSchema } },
+    refusals: { 400: [...BAD_POSITION, 'no-side-to-move'], 503: ['busy'] },
+    handle: async ({ query: { fen, ...filter }, headers, remoteAddress }) => {
+      const position = positionIn(fen);
+      if (!position.ok) return refuse(400, position.error.error, position.error.message);
+      const address = inspector.addressOf({ socket: { remoteAddress }, headers });
+      const explored = await archiveReader.explore(position.value, filter, address);
+      return explored === null ? refuse(503, 'busy') : { ...respond(200, explored), work: ARCHIVE_MS };
+    },
+  });
+
+const ownGames = ({ store, inspector }: ArchiveRoutesDeps): Route =>
   route({
     method: 'GET',
     path: '/api/session/games',
@@ -80,7 +145,7 @@ const ownGames = (store: ArchiveStore, inspector: RequestInspector): Route =>
     },
   });
 
-const gameAsPdn = (store: ArchiveStore, inspector: RequestInspector): Route =>
+const gameAsPdn = ({ store, inspector }: ArchiveRoutesDeps): Route =>
   route({
     method: 'GET',
     path: '/api/games/{id}.pdn',
@@ -107,8 +172,9 @@ const gameAsPdn = (store: ArchiveStore, inspector: RequestInspector): Route =>
     },
   });
 
-export const archiveRoutes = (store: ArchiveStore, inspector: RequestInspector): readonly Route[] => [
-  publicGames(store),
-  ownGames(store, inspector),
-  gameAsPdn(store, inspector),
+export const archiveRoutes = (deps: ArchiveRoutesDeps): readonly Route[] => [
+  publicGames(deps),
+  explorer(deps),
+  ownGames(deps),
+  gameAsPdn(deps),
 ];

@@ -1,14 +1,19 @@
 /** Lists and files: the lobby, pages of finished games, and games that are not for everybody. */
-import { tableId } from '@crownhead/protocol';
+import { archiveExploredSchema, tableId } from '@crownhead/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { finished, row } from '../../test/store-contract/fixtures.ts';
+import { ArchiveReader } from '../archive/archive-reader.ts';
+import { Indexer } from '../archive/indexer.ts';
+import { Budget } from '../limits/budget.ts';
 import { StoreFault } from '../store/fault.ts';
+import { SystemClock } from '../time/clock.ts';
 import { gamesReply, ownGamesReply, tablesReply } from './schemas.ts';
 
 const OPEN = tableId('opentable');
 const SHUT = tableId('shuttable');
+const FOUND = tableId('foundtable');
 
 let http: TestHttp;
 let owner: { player: string; token: string };
@@ -75,6 +80,130 @@ describe('finished games', () => {
       "before=1.opentable-1'--",
     ])
       expect((await get(`/api/games?${query}`)).json().error, query).toBe('bad-request');
+  });
+});
+
+describe('searching games', () => {
+  const ids = async (query: string) => {
+    const reply = await get(`/api/games?${query}`);
+    expect(reply.statusCode, query).toBe(200);
+    return v.parse(gamesReply, reply.json()).games.map(({ id }) => id);
+  };
+  const start = encodeURIComponent('B:W21-32:B1-12');
+  beforeAll(async () => {
+    const games = [
+      finished(FOUND, 1, Date.UTC(2026, 0, 30, 12), { pdn: '1. 11-15 23-19 2. 8-11 22-17 1-0' }),
+      finished(FOUND, 2, Date.UTC(2026, 0, 31, 23, 59), { pdn: '1. 11-15 22-17 1/2-1/2' }),
+    ].map((game, i) => ({
+      ...game,
+      listing: {
+        ...game.listing,
+        black: 'Zoë Quint',
+        ...(i === 1 && { outcome: { winner: null, reason: 'agreed' as const } }),
+      },
+    }));
+    await http.store.append(row(FOUND, 1, { games }));
+    const indexer = new Indexer({ ...http, clock: new SystemClock(), onFailure: expect.unreachable });
+    while ((await indexer.slice()) > 0);
+  });
+
+  it.each([
+    ['player=quint', [2, 1]],
+    ['player=ZOE%20quint', [2, 1]],
+    ['player=qui', []],
+    ['player=quint&side=black', [2, 1]],
+    ['player=quint&side=white', []],
+    ['player=quint&result=drawn', [2]],
+    ['player=quint&rules=official', [2, 1]],
+    ['player=quint&rules=sandbox', []],
+    ['player=quint&from=2026-01-31', [2]],
+    ['player=quint&to=2026-01-30', [1]],
+    ['from=2026-01-30&to=2026-01-30', [1]],
+    ['opening=8-11', [1]],
+    ['player=', []],
+  ])('[B60] by %s', async (query, games) => {
+    expect(await ids(query)).toEqual(games.map((n) => `${FOUND}-${n}`));
+  });
+
+  it('[B60] by a position, with the ply at which it came', async () => {
+    const fen = encodeURIComponent('W:W21-32:B1-10,12,15');
+    const { games } = v.parse(gamesReply, (await get(`/api/games?fen=${fen}&player=quint`)).json());
+    expect(games.map(({ id, ply }) => [id, ply])).toEqual([
+      [`${FOUND}-2`, 1],
+      [`${FOUND}-1`, 1],
+    ]);
+  });
+
+  it('[B60] goes on where the page before ended', async () => {
+    const first = v.parse(gamesReply, (await get('/api/games?player=quint&limit=1')).json());
+    expect(first.games.map(({ id }) => id)).toEqual([`${FOUND}-2`]);
+    const second = await get(`/api/games?player=quint&limit=1&before=${first.next}`);
+    expect(v.parse(gamesReply, second.json())).toMatchObject({ games: [{ id: `${FOUND}-1` }], next: null });
+  });
+
+  it('[B61] tells what was played from a position, for everybody and for one player', async () => {
+    const reply = await get(`/api/explorer?fen=${start}&player=quint`);
+    expect(reply.statusCode).toBe(200);
+    const counts = { games: 2, black: 1, white: 0, drawn: 1, last: Date.UTC(2026, 0, 31, 23, 59) };
+    expect(v.parse(archiveExploredSchema, reply.json())).toEqual({
+      games: 2,
+      complete: true,
+      moves: [{ move: '11-15', ...counts }],
+    });
+    const all = await get(`/api/explorer?fen=${start}`);
+    expect(v.parse(archiveExploredSchema, all.json())).toMatchObject({ games: 27, complete: true });
+  });
+
+  it.each([
+    ['games?fen=nonsense', 'bad-side'],
+    ['games?fen=W:W99:B1', 'bad-square'],
+    ['games?fen=%3F:W21:B1', 'no-side-to-move'],
+    ['games?result=lost', 'bad-request'],
+    ['games?rules=x', 'bad-request'],
+    ['games?from=yesterday', 'bad-request'],
+    ['games?from=2026-02-31x', 'bad-request'],
+    [`games?player=${'x'.repeat(61)}`, 'bad-request'],
+    ['games?player=a&player=b', 'bad-request'],
+    ['explorer', 'bad-request'],
+    ['explorer?fen=', 'bad-side'],
+    ['explorer?fen=W:Wx:B1', 'unreadable'],
+  ])('[B65] %s is refused: %s', async (query, error) => {
+    const reply = await get(`/api/${query}`);
+    expect([reply.statusCode, reply.json().error]).toEqual([400, error]);
+    expect(reply.json().message.length).toBeGreaterThan(10);
+  });
+
+  it('[B65] of strangers is paid for, and the list of all games as before', async () => {
+    const { time } = http;
+    const rate = 20;
+    const poor = await testHttp(
+      {},
+      { store: http.store, budget: new Budget({ person: rate, address: rate }, () => time.now) },
+    );
+    const asked = async (url: string, times: number) => {
+      const codes: number[] = [];
+      for (let i = 0; i < times; i += 1) codes.push((await poor.app.inject({ url })).statusCode);
+      return codes;
+    };
+    expect(new Set(await asked('/api/games', 50))).toEqual(new Set([200]));
+    time.now += 60_000;
+    const codes = await asked('/api/games?player=ann', 20);
+    expect(codes[0]).toBe(200);
+    expect(codes.at(-1)).toBe(429);
+    await poor.close();
+  });
+
+  it('[B65] is refused where too many wait already, and one address does not keep out another', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const slow = { ...http.store, searchGames: () => gate.then(() => ({ games: [], next: null })) };
+    const reader = new ArchiveReader(slow);
+    const search = (address: string) => reader.search({ player: 'ann', position: null, limit: 1 }, address);
+    const many = Array.from({ length: 30 }, () => search('192.0.2.1'));
+    expect(await many.at(-1)).toBeNull();
+    const other = search('192.0.2.2');
+    open();
+    expect(await other).toEqual({ games: [], next: null });
+    await Promise.all(many);
   });
 });
 

@@ -39,8 +39,8 @@ const MS_PER_MOVE = { looked: 0.002, listed: 0.004, played: 0.05 } as const;
 const PROBING_MS = 3;
 
 const TAG = 'Referee';
-const BAD_QUESTION = [
-  'unknown-rules',
+/** What can be wrong with a position that somebody sends. */
+export const BAD_POSITION = [
   'unreadable',
   'bad-side',
   'bad-square',
@@ -48,6 +48,7 @@ const BAD_QUESTION = [
   'side-twice',
   'too-many-pieces',
 ] as const;
+const BAD_QUESTION = ['unknown-rules', ...BAD_POSITION] as const;
 const START_FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12';
 
 function readRules(text = 'official'): Result<RuleSet, Failure> {

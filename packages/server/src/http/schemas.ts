@@ -1,9 +1,10 @@
 /** What the referee and the lists take and return over HTTP. */
 import { PRESETS } from '@crownhead/match';
 import {
+  archiveFilterEntries,
   fenSchema,
+  foundGameSchema,
   gameIdSchema,
-  gameListingSchema,
   lobbyCountsSchema,
   lobbyQuerySchema,
   ownGameSchema,
@@ -126,20 +127,40 @@ export const parseCursor = (text: string): { endedAt: number; id: string } => {
   return { endedAt: Number(endedAt), id: id! };
 };
 
-export const gamesQuery = v.object({
+const pageEntries = {
   limit: v.optional(
     v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MOST_GAMES)),
     '20',
   ),
   before: v.optional(v.pipe(v.string(), v.regex(CURSOR), v.description('`next` of the page before.'))),
+};
+const day = (words: string) => v.exactOptional(v.pipe(v.string(), v.isoDate(), v.description(words)));
+const boardFen = v.pipe(
+  fenSchema,
+  v.description('A position that was on the board, like B:W21,22,K23:B1,2.'),
+);
+
+export const gamesQuery = v.object({
+  ...pageEntries,
+  ...archiveFilterEntries,
+  fen: v.exactOptional(boardFen),
+  from: day('Games that ended on this day or later, like 2026-01-31; days are those of UTC.'),
+  to: day('Games that ended on this day or before.'),
 });
 export const gamesReply = v.object({
-  games: v.array(gameListingSchema),
-  next: v.pipe(v.nullable(v.string()), v.description('For `before`; null on the last page.')),
+  games: v.array(foundGameSchema),
+  next: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'For `before`; null on the last page. A search may answer with fewer games than asked for, or none, before the last page.',
+    ),
+  ),
 });
 
+export const explorerQuery = v.object({ fen: boardFen, ...archiveFilterEntries });
+
 export const ownGamesQuery = v.object({
-  ...gamesQuery.entries,
+  ...pageEntries,
   pdn: v.optional(
     v.pipe(v.picklist(['yes', 'no']), v.description('`yes` for the games themselves too.')),
     'no',

@@ -102,6 +102,9 @@ export const MOST_LOOKED_UP = 2000;
 const LOOKED_UP_MS = 0.005;
 export const lookingUpMs = (positions: number): number => positions * LOOKED_UP_MS;
 
+/** A search of the archive or a step of the explorer, besides the request: as much as the bounds of both allow. */
+export const ARCHIVE_MS = 8;
+
 /** A line of a console client: as much as a message, since it leads to one. */
 export const LINE_COST: Cost = { ms: 1 };
 

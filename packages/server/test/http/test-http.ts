@@ -3,6 +3,7 @@ import { openTables } from '@crownhead/engine/node';
 import { evolve, NO_TABLE, type PlayerId } from '@crownhead/match';
 import type { FastifyInstance } from 'fastify';
 import { openOperations } from '../../src/admin/operations.ts';
+import { ArchiveReader } from '../../src/archive/archive-reader.ts';
 import { buildHttp, type HttpDeps } from '../../src/http/app.ts';
 import type { HttpConfig } from '../../src/http/config.ts';
 import { RequestInspector } from '../../src/http/request-inspector.ts';
@@ -68,6 +69,7 @@ export async function testHttp(
     identity,
     operations,
     lobbyReader: new LobbyReader((overrides.store ?? store) as Store),
+    archiveReader: new ArchiveReader((overrides.store ?? store) as Store),
     inspector: new RequestInspector(identity, config),
     tables: openTables(),
     metrics: new Metrics({ ofProcess: false }),

@@ -26,6 +26,18 @@ async function moves(table: string, black: TestClient, white: TestClient, count:
     await each.until(table as never, ({ round }) => round!.game.plies.length === count);
 }
 
+/** Looks for games until they have come into the index. */
+async function lookFor(url: string, player: string): Promise<void> {
+  for (;;) {
+    const reply = await fetch(new URL(`/api/games?player=${player}&rules=official`, url));
+    const { games } = (await reply.json()) as { games: unknown[] };
+    if (games.length > 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  for (const filter of ['', `&player=${player}`])
+    await fetch(new URL(`/api/explorer?fen=B:W21-32:B1-12${filter}`, url));
+}
+
 export async function playEvening(url: string): Promise<readonly LeftTable[]> {
   const chatty = offered({ sides: 'host-black', chat: true });
   const first = await startGame(url, ['Ann', 'Ben'], chatty);
@@ -54,6 +66,7 @@ export async function playEvening(url: string): Promise<readonly LeftTable[]> {
     method: 'POST',
     headers: { authorization: `Bearer ${eve.token}` },
   });
+  await lookFor(url, 'Gerda');
   const left = [
     settled(first.black, first.table),
     settled(over.black, over.table),

@@ -7,6 +7,7 @@
 
 import type { Store } from '../../src/store/store.ts';
 import { accessCases } from './access.ts';
+import { archiveCases } from './archive.ts';
 import type { Case } from './fixtures.ts';
 import { forgetCases } from './forget.ts';
 import { listCases } from './lists.ts';
@@ -29,6 +30,7 @@ const CASES: readonly Case[] = [
   ...logCases,
   ...raceCases,
   ...listCases,
+  ...archiveCases,
   ...tableCases,
   ...accessCases,
   ...sessionCases,

@@ -1,6 +1,7 @@
 /** What follows from the logs: what is due, and which games were played. */
 import type { PlayerId } from '@crownhead/match';
 import type { GameListing, TableId } from '@crownhead/protocol';
+import { LATEST } from '../archive/queries.ts';
 import type { FinishedGame, ListStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
@@ -19,32 +20,32 @@ const CLAIM_COMPUTER = statement(
 
 /** Games without a move were archived once. */
 const HAS_MOVES = "(listing::json ->> 'plies')::integer > 0";
-/** Before every game that ended. */
-const LATEST = { endedAt: Number.MAX_SAFE_INTEGER, id: '' };
 
 const GAMES = statement(
   'games',
   `
-  select listing from games where not private and (ended_at, id) < ($1::bigint, $2::text) and ${HAS_MOVES}
-  order by ended_at desc, id desc limit $3`,
+  select listing from games where not private and ended_at >= $1 and (ended_at, id) < ($2::bigint, $3::text)
+    and ${HAS_MOVES}
+  order by ended_at desc, id desc limit $4`,
 );
 const GAMES_OF = statement(
   'games.of',
   `
   select listing, pdn, private, players from game_players join games using (id)
-  where player = $1 and (game_players.ended_at, id) < ($2::bigint, $3::text) and ${HAS_MOVES}
-  order by game_players.ended_at desc, id desc limit $4`,
+  where player = $1 and game_players.ended_at >= $2
+    and (game_players.ended_at, id) < ($3::bigint, $4::text) and ${HAS_MOVES}
+  order by game_players.ended_at desc, id desc limit $5`,
 );
 const GAME = statement('game', 'select listing, pdn, private, players from games where id = $1');
 
-interface StoredGame {
+export interface StoredGame {
   readonly listing: string;
   readonly pdn: string;
   readonly private: boolean;
   readonly players: string;
 }
 
-const finishedGame = (row: StoredGame): FinishedGame => ({
+export const finishedGame = (row: StoredGame): FinishedGame => ({
   ...row,
   listing: JSON.parse(row.listing) as GameListing,
   players: JSON.parse(row.players) as PlayerId[],
@@ -62,12 +63,18 @@ export function listMethods(database: Database): ListStore {
     claimComputer: async (table, now, until) =>
       (await database.first(CLAIM_COMPUTER, [table, now, until])) !== null,
 
-    async games({ before = LATEST, limit }) {
-      const rows = await database.rows<{ listing: string }>(GAMES, [before.endedAt, before.id, limit]);
+    async games({ from = 0, before = LATEST, limit }) {
+      const rows = await database.rows<{ listing: string }>(GAMES, [from, before.endedAt, before.id, limit]);
       return rows.map(({ listing }) => JSON.parse(listing) as GameListing);
     },
-    async gamesOf(player, { before = LATEST, limit }) {
-      const rows = await database.rows<StoredGame>(GAMES_OF, [player, before.endedAt, before.id, limit]);
+    async gamesOf(player, { from = 0, before = LATEST, limit }) {
+      const rows = await database.rows<StoredGame>(GAMES_OF, [
+        player,
+        from,
+        before.endedAt,
+        before.id,
+        limit,
+      ]);
       return rows.map(finishedGame);
     },
     async game(id) {

@@ -1,6 +1,7 @@
 /** A store in PostgreSQL, for one machine or many: nodes share nothing else. */
 import type { Store } from '../store.ts';
 import { accessMethods } from './access.ts';
+import { archiveMethods } from './archive.ts';
 import { Database, DEFAULT_LIMITS, type Limits } from './database.ts';
 import { forgetMethods } from './forget.ts';
 import { listMethods } from './lists.ts';
@@ -32,6 +33,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return {
     ...logMethods(database),
     ...listMethods(database),
+    ...archiveMethods(database),
     ...tableMethods(database),
     ...accessMethods(database),
     ...sessionMethods(database),

@@ -1,6 +1,7 @@
 /** People and their traces in PostgreSQL: found, listed, rewritten. */
 import type { TableId } from '@crownhead/protocol';
 import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
+import { gameRewriter } from './archive.ts';
 import { type Database, statement } from './database.ts';
 
 /** Tables looked at in one statement. */
@@ -44,7 +45,6 @@ const REWRITE_ROW = statement(
   with dropped as (delete from snapshots where table_id = $1)
   update log set events = $3 where table_id = $1 and seq = $2`,
 );
-const REWRITE_GAME = statement('game.rewrite', 'update games set listing = $2, pdn = $3 where id = $1');
 
 export function peopleMethods(database: Database): PeopleStore {
   return {
@@ -67,8 +67,6 @@ export function peopleMethods(database: Database): PeopleStore {
         await database.rows(REWRITE_ROW, [table, seq, JSON.stringify(events)]);
       }
     },
-    async rewriteGame({ listing, pdn }) {
-      await database.rows(REWRITE_GAME, [listing.id, JSON.stringify(listing), pdn]);
-    },
+    rewriteGame: gameRewriter(database),
   };
 }

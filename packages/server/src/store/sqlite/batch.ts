@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreFault } from '../fault.ts';
 import { accessCalls } from './access.ts';
+import { archiveCalls } from './archive.ts';
 import { type Call, type Calls, READS } from './calls.ts';
 import { faultOf } from './faults.ts';
 import { forgetCalls } from './forget.ts';
@@ -23,6 +24,7 @@ export function batchRunner(db: DatabaseSync, file: string): (calls: readonly Ca
   const methods: Calls = {
     ...logCalls(db, summarizer(db)),
     ...listCalls(db),
+    ...archiveCalls(db),
     ...tableCalls(db),
     ...accessCalls(db),
     ...sessionCalls(db),

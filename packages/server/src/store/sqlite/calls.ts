@@ -33,6 +33,8 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'games',
   'gamesOf',
   'game',
+  'searchGames',
+  'exploreGames',
   'password',
   'invitation',
   'granted',

@@ -1,6 +1,7 @@
 /** What follows from the logs, in SQLite: deadlines, the archive. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@crownhead/protocol';
+import { LATEST } from '../archive/queries.ts';
 import { lobbyColumns } from '../lobby-columns.ts';
 import type { Append, FinishedGame, ListStore, TableSummary } from '../store.ts';
 import type { Calls } from './calls.ts';
@@ -8,22 +9,20 @@ import { change, query } from './sql.ts';
 
 type ListCalls = Pick<Calls, keyof ListStore>;
 
-interface StoredGame {
+export interface StoredGame {
   readonly listing: string;
   readonly pdn: string;
   readonly private: number;
   readonly players: string;
 }
 
-const finishedGame = ({ listing, pdn, private: hidden, players }: StoredGame): FinishedGame => ({
+export const finishedGame = ({ listing, pdn, private: hidden, players }: StoredGame): FinishedGame => ({
   listing: JSON.parse(listing),
   pdn,
   private: hidden === 1,
   players: JSON.parse(players),
 });
 
-/** Before every game that ended. */
-const LATEST = { endedAt: Number.MAX_SAFE_INTEGER, id: '' };
 /** Games without a move were archived once. */
 const HAS_MOVES = "json_extract(listing, '$.plies') > 0";
 
@@ -103,13 +102,13 @@ export function listCalls(db: DatabaseSync): ListCalls {
   const claim = change(db, 'update tables set computer_due = ?3 where table_id = ?1 and computer_due <= ?2');
   const page = query<{ listing: string }>(
     db,
-    `select listing from games where private = 0 and (ended_at, id) < (?, ?) and ${HAS_MOVES}
+    `select listing from games where private = 0 and ended_at >= ? and (ended_at, id) < (?, ?) and ${HAS_MOVES}
      order by ended_at desc, id desc limit ?`,
   );
   const pageOf = query<StoredGame>(
     db,
     `select listing, pdn, private, players from game_players join games using (id)
-     where player = ? and (game_players.ended_at, id) < (?, ?) and ${HAS_MOVES}
+     where player = ? and game_players.ended_at >= ? and (game_players.ended_at, id) < (?, ?) and ${HAS_MOVES}
      order by game_players.ended_at desc, id desc limit ?`,
   );
   const game = query<StoredGame>(db, 'select listing, pdn, private, players from games where id = ?');
@@ -118,10 +117,10 @@ export function listCalls(db: DatabaseSync): ListCalls {
     dueTables: (now, limit) => tables.all(now, limit).map(({ table }) => table),
     dueComputers: (now, limit) => computers.all(now, limit).map(({ table }) => table),
     claimComputer: (table, now, until) => claim(table, now, until) === 1,
-    games: ({ before = LATEST, limit }) =>
-      page.all(before.endedAt, before.id, limit).map(({ listing }) => JSON.parse(listing)),
-    gamesOf: (player, { before = LATEST, limit }) =>
-      pageOf.all(player, before.endedAt, before.id, limit).map(finishedGame),
+    games: ({ from = 0, before = LATEST, limit }) =>
+      page.all(from, before.endedAt, before.id, limit).map(({ listing }) => JSON.parse(listing)),
+    gamesOf: (player, { from = 0, before = LATEST, limit }) =>
+      pageOf.all(player, from, before.endedAt, before.id, limit).map(finishedGame),
     game: (id) => {
       const row = game.first(id);
       return row && finishedGame(row);

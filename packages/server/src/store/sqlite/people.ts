@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldName, type TableId } from '@crownhead/protocol';
 import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
+import { gameRewriter } from './archive.ts';
 import type { Calls } from './calls.ts';
 import { change, query } from './sql.ts';
 
@@ -30,13 +31,11 @@ function statements(db: DatabaseSync) {
   );
   const rewriteRow = change(db, 'update log set events = ?3 where table_id = ?1 and seq = ?2');
   const dropSnapshot = change(db, 'delete from snapshots where table_id = ?');
-  const rewriteGame = change(db, 'update games set listing = ?2, pdn = ?3 where id = ?1');
-  return { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot, rewriteGame };
+  return { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot };
 }
 
 export function peopleCalls(db: DatabaseSync): PeopleCalls {
-  const { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot, rewriteGame } =
-    statements(db);
+  const { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot } = statements(db);
 
   return {
     people: (search, limit) => {
@@ -76,8 +75,6 @@ export function peopleCalls(db: DatabaseSync): PeopleCalls {
         dropSnapshot(table);
       }
     },
-    rewriteGame: ({ listing, pdn }) => {
-      rewriteGame(listing.id, JSON.stringify(listing), pdn);
-    },
+    rewriteGame: gameRewriter(db),
   };
 }

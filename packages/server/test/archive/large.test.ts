@@ -1,0 +1,113 @@
+/** Searches of a large archive use an index for every step, and stay within what they may take. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { positionOf } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { MOST_EXPLORED, MOST_SEARCHED } from '../../src/archive/archive-reader.ts';
+import { gameIndexOf } from '../../src/archive/game-index.ts';
+import { type Ask, explorePlan, type Plan, searchPlan } from '../../src/store/archive/queries.ts';
+import { filterTerms, positionTerm } from '../../src/store/archive/terms.ts';
+import { batchRunner } from '../../src/store/sqlite/batch.ts';
+import type { Call } from '../../src/store/sqlite/calls.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { row, T1 } from '../store-contract/fixtures.ts';
+import { pickFrom, type RandomGame, randomGame } from './random-games.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-archive-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const GAMES = FULL ? 100_000 : 300;
+/** Distinct games are made of these many: what takes time here is to play them. */
+const PLAYED = FULL ? 2000 : 100;
+const MOST_MS = 60;
+
+const START = positionOf('B:W21-32:B1-12');
+const page = { limit: 20, scan: MOST_SEARCHED };
+const start = positionTerm(START);
+
+/** What a stranger may ask that finds most, or looks longest for nothing. */
+const SEARCHES: Readonly<Record<string, () => Plan<unknown>>> = {
+  'one player': () => searchPlan({ ...page, terms: filterTerms({ player: 'ann' }, null) }),
+  'a result': () => searchPlan({ ...page, terms: filterTerms({ result: 'drawn' }, null) }),
+  'the start, one player, a result': () =>
+    searchPlan({
+      ...page,
+      position: start,
+      terms: filterTerms({ player: 'bell', side: 'white', result: 'none', rules: 'official' }, START),
+    }),
+  'the start, explored': () => explorePlan({ position: start, terms: [], scan: MOST_EXPLORED }),
+  'the start, explored for one player': () =>
+    explorePlan({
+      ...{ position: start, scan: MOST_EXPLORED },
+      terms: filterTerms({ player: 'ann', rules: 'official' }, null),
+    }),
+};
+
+function filled(file: string): DatabaseSync {
+  const db = openDatabase(file);
+  const run = batchRunner(db, file);
+  const pick = pickFrom(5);
+  const played = Array.from({ length: PLAYED }, (_, n) => randomGame(pick, n, 80));
+  for (let n = 0; n < GAMES; n += 500) {
+    const games = Array.from({ length: Math.min(500, GAMES - n) }, (_, i) => again(played, n + i));
+    run([['append', [row(T1, n / 500 + 1, { games })]] as Call]);
+    run([['claimUnindexed', [1, 2, 500]] as Call]);
+    run(
+      games
+        .filter((game) => !game.private)
+        .map((game) => ['indexGame', [game.listing.id, 2, gameIndexOf(game)]] as Call),
+    );
+  }
+  return db;
+}
+
+/** A game of before under another name and at another time. */
+function again(played: readonly RandomGame[], n: number) {
+  const { listing, played: _, ...game } = played[n % played.length]!;
+  const id = `other${String(n).padStart(6, '0')}-1`;
+  return { ...game, listing: { ...listing, id, endedAt: 1_700_000_000_000 + n * 60_000 } };
+}
+
+/** Runs a plan, and returns what it asked. */
+function run(db: DatabaseSync, plan: Plan<unknown>): readonly Ask[] {
+  const asked: Ask[] = [];
+  let step = plan.next();
+  while (!step.done) {
+    const { text, values } = step.value;
+    asked.push(step.value);
+    step = plan.next(db.prepare(text.replaceAll('$', '?')).all(...values) as never);
+  }
+  return asked;
+}
+
+/** Of three, so that a busy machine does not count. */
+const leastMs = (work: () => unknown): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const begun = performance.now();
+      work();
+      return performance.now() - begun;
+    }),
+  );
+
+describe(`an archive of ${GAMES.toLocaleString('en-US')} games in SQLite`, () => {
+  const db = filled(join(FOLDER, 'large.db'));
+  afterAll(() => db.close());
+
+  it.each(Object.entries(SEARCHES))('[B64] is searched by index alone, in bounded time: %s', (name, plan) => {
+    const asked = run(db, plan());
+    for (const { text, values } of asked) {
+      const steps = db.prepare(`explain query plan ${text.replaceAll('$', '?')}`).all(...values);
+      const scans = steps.flatMap(({ detail }) =>
+        /^SCAN (postings|games)/.test(String(detail)) ? [detail] : [],
+      );
+      expect(scans, text).toEqual([]);
+    }
+    const ms = leastMs(() => run(db, plan()));
+    if (FULL) console.info(`${name}: ${ms.toFixed(1)} ms`);
+    expect(ms).toBeLessThan(FULL ? MOST_MS : 1000);
+  });
+});

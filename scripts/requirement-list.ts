@@ -286,7 +286,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'server archive',
   ],
   ['B64', 'No search without an index: bounded on 100,000 games', 'server store'],
-  ['B65', 'A search has a price, a turn and a bound; what cannot be asked is refused with its reason', 'server http'],
+  [
+    'B65',
+    'A search has a price, a turn and a bound; what cannot be asked is refused with its reason',
+    'server http',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -10,11 +10,13 @@ import type { Clock } from '../time/clock.ts';
 export const MOST_SEARCHED = 1000;
 /** Games that the explorer counts for one position, the latest ones. */
 export const MOST_EXPLORED = 10_000;
+/** The same where each of them has to be looked up, since only some are asked for. */
+export const MOST_COMPARED = 3000;
 
 type Source = Pick<ArchiveStore, 'searchGames' | 'exploreGames'> & Pick<ListStore, 'games'>;
 
 /** A filter with its position read. */
-export interface PositionFilter extends Omit<ArchiveFilter, 'fen'> {
+interface PositionFilter extends Omit<ArchiveFilter, 'fen'> {
   readonly position: Position | null;
 }
 
@@ -49,7 +51,9 @@ export class ArchiveReader {
     filter: Omit<ArchiveFilter, 'fen'>,
     address: string,
   ): Promise<ArchiveExplored | null> {
-    const asked = { position: positionTerm(position), terms: filterTerms(filter, null), scan: MOST_EXPLORED };
+    const terms = filterTerms(filter, null);
+    const scan = terms.length === 0 ? MOST_EXPLORED : MOST_COMPARED;
+    const asked = { position: positionTerm(position), terms, scan };
     return this.#queue.run(address, () => this.#source.exploreGames(asked));
   }
 

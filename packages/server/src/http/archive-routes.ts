@@ -107,7 +107,8 @@ const explorer = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
     path: '/api/explorer',
     tag: TAG,
     summary: 'What was played from a position in games of public tables, and how they ended',
-    description: 'Of all games, or of those that fit. The latest 10,000 games are counted.',
+    description:
+      'Of the latest 10,000 games with it; or, where only some are asked for, of those that fit among the latest 3,000.',
     example: `'{origin}/api/explorer?fen=${START_FEN}&player=ann'`,
     limit: 'general',
     query: explorerQuery,

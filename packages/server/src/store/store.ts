@@ -207,7 +207,7 @@ export interface Explore {
 }
 
 /** A game to be put into the index by whoever has claimed it. */
-export interface ClaimedGame {
+interface ClaimedGame {
   readonly game: FinishedGame;
   /** Until when it is theirs. */
   readonly claim: number;

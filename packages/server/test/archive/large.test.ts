@@ -6,15 +6,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { positionOf } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MOST_EXPLORED, MOST_SEARCHED } from '../../src/archive/archive-reader.ts';
+import { MOST_COMPARED, MOST_EXPLORED, MOST_SEARCHED } from '../../src/archive/archive-reader.ts';
 import { gameIndexOf } from '../../src/archive/game-index.ts';
 import { type Ask, explorePlan, type Plan, searchPlan } from '../../src/store/archive/queries.ts';
 import { filterTerms, positionTerm } from '../../src/store/archive/terms.ts';
 import { batchRunner } from '../../src/store/sqlite/batch.ts';
 import type { Call } from '../../src/store/sqlite/calls.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { FinishedGame, GameIndex } from '../../src/store/store.ts';
 import { row, T1 } from '../store-contract/fixtures.ts';
-import { pickFrom, type RandomGame, randomGame } from './random-games.ts';
+import { pickFrom, randomGame } from './random-games.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-archive-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -22,7 +23,8 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 const GAMES = FULL ? 100_000 : 300;
 /** Distinct games are made of these many: what takes time here is to play them. */
 const PLAYED = FULL ? 2000 : 100;
-const MOST_MS = 60;
+const SLICE = 100;
+const MOST_MS = 40;
 
 const START = positionOf('B:W21-32:B1-12');
 const page = { limit: 20, scan: MOST_SEARCHED };
@@ -41,7 +43,7 @@ const SEARCHES: Readonly<Record<string, () => Plan<unknown>>> = {
   'the start, explored': () => explorePlan({ position: start, terms: [], scan: MOST_EXPLORED }),
   'the start, explored for one player': () =>
     explorePlan({
-      ...{ position: start, scan: MOST_EXPLORED },
+      ...{ position: start, scan: MOST_COMPARED },
       terms: filterTerms({ player: 'ann', rules: 'official' }, null),
     }),
 };
@@ -50,25 +52,27 @@ function filled(file: string): DatabaseSync {
   const db = openDatabase(file);
   const run = batchRunner(db, file);
   const pick = pickFrom(5);
-  const played = Array.from({ length: PLAYED }, (_, n) => randomGame(pick, n, 80));
-  for (let n = 0; n < GAMES; n += 500) {
-    const games = Array.from({ length: Math.min(500, GAMES - n) }, (_, i) => again(played, n + i));
-    run([['append', [row(T1, n / 500 + 1, { games })]] as Call]);
-    run([['claimUnindexed', [1, 2, 500]] as Call]);
-    run(
-      games
-        .filter((game) => !game.private)
-        .map((game) => ['indexGame', [game.listing.id, 2, gameIndexOf(game)]] as Call),
-    );
+  const played = Array.from({ length: PLAYED }, (_, n) => {
+    const { played: __, ...game } = randomGame(pick, n, 80);
+    return { game: { ...game, private: false }, index: gameIndexOf(game) };
+  });
+  for (let n = 0; n < GAMES; n += SLICE) {
+    const slice = Array.from({ length: SLICE }, (_, i) => again(played[(n + i) % PLAYED]!, n + i));
+    const games = slice.map(({ game }) => game);
+    run([
+      ['append', [row(T1, n / SLICE + 1, { games })]],
+      ['claimUnindexed', [1, 2, SLICE]],
+    ] as Call[]);
+    run(slice.map(({ game, index }) => ['indexGame', [game.listing.id, 2, index]]));
   }
   return db;
 }
 
-/** A game of before under another name and at another time. */
-function again(played: readonly RandomGame[], n: number) {
-  const { listing, played: _, ...game } = played[n % played.length]!;
+/** A game of before under another id and at another time. */
+function again<T extends { game: FinishedGame; index: GameIndex }>({ game, index }: T, n: number) {
   const id = `other${String(n).padStart(6, '0')}-1`;
-  return { ...game, listing: { ...listing, id, endedAt: 1_700_000_000_000 + n * 60_000 } };
+  const listing = { ...game.listing, id, endedAt: 1_700_000_000_000 + n * 60_000 };
+  return { game: { ...game, listing }, index: { ...index, listing } };
 }
 
 /** Runs a plan, and returns what it asked. */

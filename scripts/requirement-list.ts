@@ -291,6 +291,14 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'A search has a price, a turn and a bound; what cannot be asked is refused with its reason',
     'server http',
   ],
+  ['B50', 'Puzzles and own mistakes as cards: solved on the board, refuted where wrong', 'training'],
+  ['B51', 'Opening lines as cards: one side repeated, every move of the repertoire is right', 'training'],
+  ['B52', 'Endings as cards: played out within a number of moves', 'training'],
+  ['B53', 'A session asks what is due, and what happened becomes the review', 'training'],
+  ['B54', 'The coordinates trainer: squares found in a timed run, the best one kept', 'training; web train'],
+  ['B55', 'Lessons from the first move to the First Position, checked step by step', 'training; web train'],
+  ['B56', 'The mistakes of a report become cards', 'analysis; web analysis'],
+  ['B57', 'Named endings are confirmed by the endgame tables or by proof', 'training'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -16,6 +16,7 @@ export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
 export { checkPuzzle, type PuzzleObjection } from './puzzles/check.ts';
 export { type Judgement, PUZZLE_BUDGETS, type PuzzleBudgets } from './puzzles/judge.ts';
 export { type MineOptions, minePuzzles } from './puzzles/mine.ts';
+export { type Mistake, mistakePuzzle, mistakesOf } from './puzzles/mistakes.ts';
 export { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 export type { GameReport, PlyReport, SideReport, Worth } from './report-types.ts';
 export { type Ask, type Job, SearchPool, type SearchPort } from './search-pool.ts';

@@ -32,7 +32,14 @@ import {
   startPlayingOut,
 } from './playing-out.ts';
 import { GOALS, puzzleOf } from './puzzle.ts';
-import { lineMove, type Reciting, type Repertoire, reciteMove, repertoireOf, startReciting } from './reciting.ts';
+import {
+  lineMove,
+  type Reciting,
+  type Repertoire,
+  reciteMove,
+  repertoireOf,
+  startReciting,
+} from './reciting.ts';
 import { type Solving, showAnswer, startSolving, takeHint, tryMove } from './solving.ts';
 
 /** Somebody at a card. */
@@ -180,11 +187,15 @@ export function exerciseMove(exercise: Exercise, move: Move): ExerciseStep | nul
   switch (exercise.kind) {
     case 'solving': {
       const tried = tryMove(exercise.solving, move);
-      return tried && { exercise: { ...exercise, solving: tried.solving }, answer: solvingAnswer(tried.answer) };
+      return (
+        tried && { exercise: { ...exercise, solving: tried.solving }, answer: solvingAnswer(tried.answer) }
+      );
     }
     case 'reciting': {
       const tried = reciteMove(exercise.reciting, move, exercise.isKnown);
-      return tried && { exercise: { ...exercise, reciting: tried.reciting }, answer: recitingAnswer(tried.answer) };
+      return (
+        tried && { exercise: { ...exercise, reciting: tried.reciting }, answer: recitingAnswer(tried.answer) }
+      );
     }
     case 'playing-out': {
       const playing = playOwn(exercise.playing, move);

@@ -1,12 +1,9 @@
 /** The grade of an attempt follows from what happened; nobody is asked how it felt. */
+import type { AttemptCounts } from './attempt.ts';
 import type { Grade } from './memory.ts';
 
 /** What happened while somebody worked at a card. */
-export interface AttemptFacts {
-  readonly wrongMoves: number;
-  readonly hints: number;
-  /** The answer was shown. */
-  readonly wasShown: boolean;
+export interface AttemptFacts extends AttemptCounts {
   /** From the question to the answer. */
   readonly ms: number;
 }

@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<NamedEnding, EndingFacts>> = {
   'one-king': { fen: 'W:WK32:BK26', goal: 'win', moves: 12 },
   'two-kings': { fen: 'W:WK18,K19:BK28', goal: 'win', moves: 20 },
   breeches: { fen: 'W:WK7,31:B14,15', goal: 'win', moves: 25 },
-  'three-kings': { fen: 'W:WK14,K15,K18:BK1,K32', goal: 'win', moves: 40 },
+  'three-kings': { fen: 'W:WK10,K15,K19:BK9,K27', goal: 'win', moves: 40 },
   'payne-double': { fen: 'W:WK27,K32:B28,K19,K20', goal: 'draw', moves: 15 },
   'payne-single': { fen: 'W:WK26,K31:B13,K1,K2', goal: 'draw', moves: 15 },
   'first-position': { fen: 'W:WK15,20:B12,K28', goal: 'win', moves: 60 },

@@ -63,7 +63,8 @@ export const movesMade = ({ game, side }: PlayingOut): number =>
   game.plies.filter(({ before }) => before.turn === side).length;
 
 /** Moves that are left to the trainee. */
-export const movesLeft = (playing: PlayingOut): number => Math.max(0, playing.task.moves - movesMade(playing));
+export const movesLeft = (playing: PlayingOut): number =>
+  Math.max(0, playing.task.moves - movesMade(playing));
 
 function settled(playing: PlayingOut): PlayingOut {
   const { outcome } = playing.game;
@@ -115,7 +116,13 @@ export function answerPlayOut(
     const game = takenBack(playing);
     // The same move tried twice is one way less only once.
     const refuted = [...playing.refuted.filter((one) => !sameMove(one, last.move)), last.move];
-    const again = { ...playing, game, refuted, status: 'to-move', wrongMoves: playing.wrongMoves + 1 } as const;
+    const again = {
+      ...playing,
+      game,
+      refuted,
+      status: 'to-move',
+      wrongMoves: playing.wrongMoves + 1,
+    } as const;
     // Where no move is left that could keep it, it was given away before anybody could prove that.
     const isLost = refuted.length === legalMoves(game.position).length;
     return {

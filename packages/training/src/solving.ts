@@ -1,16 +1,14 @@
 /** Somebody at a puzzle: where they are in it, and what a move of theirs is answered with. */
 import { type Move, moveOf, type NodeId, nodeOf, sameMove, type TreeNode } from '@crownhead/rules';
+import { type AttemptCounts, NOTHING_TRIED } from './attempt.ts';
 import { isWrong, type Puzzle, rightMoves } from './puzzle.ts';
 
 /** Where somebody is in a puzzle, and what happened so far. */
-export interface Solving {
+export interface Solving extends AttemptCounts {
   readonly puzzle: Puzzle;
   /** The position in front of the solver. */
   readonly at: NodeId;
   readonly isSolved: boolean;
-  readonly wrongMoves: number;
-  readonly hints: number;
-  readonly wasShown: boolean;
 }
 
 /** What a move is answered with. */
@@ -24,12 +22,10 @@ export type SolvingAnswer =
 
 /** At the start of a puzzle. */
 export const startSolving = (puzzle: Puzzle): Solving => ({
+  ...NOTHING_TRIED,
   puzzle,
   at: puzzle.tree.root.id,
   isSolved: false,
-  wrongMoves: 0,
-  hints: 0,
-  wasShown: false,
 });
 
 /** The position in front of the solver. */

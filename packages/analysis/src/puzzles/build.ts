@@ -129,6 +129,19 @@ function treeOfTurns(start: Position, turns: readonly SolverTurn[]): GameTree {
   return grown.tree;
 }
 
+/** A puzzle of turns that have been judged; trivial where nothing has to be found. */
+export function puzzleOfTurns(
+  start: Position,
+  goal: Goal,
+  source: string,
+  turns: readonly SolverTurn[],
+): { readonly puzzle: Puzzle; readonly isTrivial: boolean } {
+  const tree = treeOfTurns(start, turns);
+  const { themes, rating, isTrivial } = traitsOf(tree, goal);
+  const id = cardId('puzzle', formatFen(start));
+  return { puzzle: { id, goal, tier: 'checked', themes, rating, source, tree }, isTrivial };
+}
+
 /** Null where the position asks nothing or nothing that has to be found, or the searches do not agree on what is right. */
 export async function buildPuzzle(
   start: Position,
@@ -139,17 +152,6 @@ export async function buildPuzzle(
 ): Promise<Puzzle | null> {
   const found = await solverTurns(start, goal, budgets, ask);
   if (found === null) return null;
-  const turns = upToLastChoice(found);
-  const tree = treeOfTurns(start, turns);
-  const { themes, rating, isTrivial } = traitsOf(tree, goal);
-  if (isTrivial) return null;
-  return {
-    id: cardId('puzzle', formatFen(start)),
-    goal,
-    tier: 'checked',
-    themes,
-    rating,
-    source,
-    tree,
-  };
+  const { puzzle, isTrivial } = puzzleOfTurns(start, goal, source, upToLastChoice(found));
+  return isTrivial ? null : puzzle;
 }

@@ -43,7 +43,8 @@ export interface JudgedMove {
   readonly line: readonly Move[];
 }
 
-async function lookAfter(position: Position, move: Move, nodes: number, ask: Ask): Promise<Look> {
+/** What a move is worth to the side that makes it. */
+export async function lookAfter(position: Position, move: Move, nodes: number, ask: Ask): Promise<Look> {
   const after = applyMove(position, move);
   const result = await ask(requestFor(after, { nodes }));
   const found = lookOfLine(result, after, nodes);

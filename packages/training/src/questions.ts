@@ -5,7 +5,7 @@ import { dueCards, NEW_CARDS_A_DAY } from './queue.ts';
 import type { CardState, TrainingCommand, TrainingState } from './training.ts';
 
 /** What to ask. */
-export interface SessionOptions {
+export interface DueOptions {
   /** All kinds unless given. */
   readonly kinds?: readonly CardKind[];
   readonly newCards?: number;
@@ -23,7 +23,7 @@ export interface Question {
 export function dueOf(
   training: TrainingState,
   day: number,
-  { kinds, newCards = NEW_CARDS_A_DAY }: SessionOptions = {},
+  { kinds, newCards = NEW_CARDS_A_DAY }: DueOptions = {},
 ): readonly CardState[] {
   const due = dueCards(training, day, newCards);
   return kinds ? due.filter(({ card }) => kinds.includes(card.kind)) : due;
@@ -37,7 +37,7 @@ export function nextQuestion(
   training: TrainingState,
   day: number,
   now: number,
-  options: SessionOptions = {},
+  options: DueOptions = {},
   last: string | null = null,
 ): Question | null {
   const due = dueOf(training, day, options).map(({ card }) => card);

@@ -192,6 +192,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     '`crownhead bench chaos`',
   ],
   ['O26', 'A ramp of clients up to where moves take too long, per store', '`crownhead bench load`'],
+  ['O27', 'A guest who keeps a ready player waiting loses the seat, and everybody reads why', 'server'],
+  ['O28', 'Few seats for one person and one address where no game is on', 'server'],
+  ['O29', 'Computers at tables that nobody watches think in the turn of who opened them', 'server'],
+  ['O30', 'Names that pass for others by letters, digits or signs of another script are refused', 'server'],
+  ['O31', 'Reports from any table of a player, however many they have', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

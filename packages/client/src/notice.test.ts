@@ -39,6 +39,21 @@ describe('notices [M5]', () => {
     expect(standingNotice(view, { path: [1], targets: [5, 6], mayEnd: false }).code).toBe('your-turn');
   });
 
+  it('[O27] say how long a seat is kept for one who keeps the other waiting after a game, too', () => {
+    const table = TableDriver.playing({ table: { idle: 600_000 } });
+    table.ok({ by: ANN, type: 'resign', confirmed: true });
+    table.ready(ANN);
+    table.wait(20_000);
+    expect([text(table, ANN), text(table, BOB)]).toEqual([
+      'Waiting for Bob to be ready. The seat is kept for 9:40.',
+      'Ann asks for a rematch. Your seat is kept for 9:40.',
+    ]);
+    table.wait(580_000);
+    const before = table.state;
+    const [status] = statusMessages(before, table.ok({ type: 'tick' }));
+    expect(statusText(status!, table.now)).toBe('Bob was not ready in time.');
+  });
+
   it('lead to a game and on to the next', () => {
     const table = TableDriver.open();
     expect([notice(table).code, notice(table, CY).code]).toEqual([
@@ -51,9 +66,9 @@ describe('notices [M5]', () => {
     expect(notice(table).code).toBe('press-ready');
     table.ready(ANN);
     expect([text(table, ANN), text(table, BOB), text(table, CY)]).toEqual([
-      'Waiting for Bob to be ready.',
-      'Press Ready to start.',
-      'Waiting for Bob to be ready.',
+      'Waiting for Bob to be ready. The seat is kept for 1:00.',
+      'Press Ready to start. Your seat is kept for 1:00.',
+      'Waiting for Bob to be ready. The seat is kept for 1:00.',
     ]);
     table.ready(BOB);
     table.ok({ by: BOB, type: 'resign', confirmed: true });

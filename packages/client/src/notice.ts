@@ -4,6 +4,7 @@ import {
   onlyComputers,
   playing,
   type Round,
+  readyBy,
   SEAT_HOLD_MS,
   type TableState,
 } from '@crownhead/match';
@@ -35,16 +36,23 @@ export type Notice =
   | { readonly code: 'table-closed'; readonly why: ClosedReason }
   | { readonly code: 'waiting-for-player' }
   | { readonly code: 'waiting-for-host' }
-  | { readonly code: 'press-ready'; readonly rematch: boolean }
-  /** `until` is when their seat is given up, where they have lost the connection. */
+  /** `until` is when one's own seat is given up, where somebody waits. */
+  | { readonly code: 'press-ready'; readonly rematch: boolean; readonly until: number | null }
+  /** `until` is when their seat is given up: they have lost the connection, or are not ready in time. */
   | {
       readonly code: 'waiting-for-ready';
       readonly name: string;
       readonly rematch: boolean;
+      readonly away: boolean;
       readonly until: number | null;
     }
   /** The other side wants to play on. */
-  | { readonly code: 'rematch-asked'; readonly name: string; readonly rematch: boolean }
+  | {
+      readonly code: 'rematch-asked';
+      readonly name: string;
+      readonly rematch: boolean;
+      readonly until: number | null;
+    }
   /** You are asked to take a seat (N8), or somebody else is. */
   | { readonly code: 'seat-offered'; readonly until: number }
   | { readonly code: 'asking-spectator'; readonly name: string; readonly until: number }
@@ -99,6 +107,7 @@ function ofLink(link: Trouble): Notice {
 
 function ofSeats({ state, asked }: Seen): Notice {
   const rematch = state.round !== null;
+  const until = readyBy(state);
   if (state.seatOffer) {
     const { name, until } = state.seatOffer;
     return asked === 'take-seat'
@@ -110,18 +119,19 @@ function ofSeats({ state, asked }: Seen): Notice {
     const { name } = asker;
     // Somebody who has come since did not play the game before.
     const played = state.round !== null && Object.values(state.round.names).includes(name);
-    return { code: 'rematch-asked', name, rematch: played && state.round?.table.after === 'rematch' };
+    return { code: 'rematch-asked', name, rematch: played && state.round?.table.after === 'rematch', until };
   }
   const waits = state.seats.includes(null);
   // After a game it is asked of one who is alone, too: whether anybody is looked for depends on it (N8).
   if (asked === 'ready' && (onlyComputers(state) || !waits || rematch)) {
-    return { code: 'press-ready', rematch };
+    return { code: 'press-ready', rematch, until };
   }
   if (waits) return { code: 'waiting-for-player' };
   const unready = state.seats.find((occupant) => occupant?.kind === 'person' && !occupant.ready);
   if (unready?.kind === 'person') {
-    const until = unready.lostAt === null ? null : unready.lostAt + SEAT_HOLD_MS;
-    return { code: 'waiting-for-ready', name: unready.name, rematch, until };
+    const { name, lostAt } = unready;
+    const kept = lostAt === null ? until : Math.min(lostAt + SEAT_HOLD_MS, until ?? Infinity);
+    return { code: 'waiting-for-ready', name, rematch, away: lostAt !== null, until: kept };
   }
   return { code: 'waiting-for-host' };
 }

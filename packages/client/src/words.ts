@@ -43,6 +43,7 @@ const LEFT_WORDS: Readonly<Record<LeftReason, string>> = {
   disconnected: 'has lost the connection',
   idle: 'was away too long',
   time: 'ran out of time',
+  'not-ready': 'was not ready in time',
 };
 
 /** Whole seconds are enough in a sentence. */
@@ -56,6 +57,10 @@ function attemptText(
   const when = retryAt === null ? '' : ` in ${span(retryAt - now)}`;
   return `attempt ${attempt} of ${attempts}${when}.${said}`;
 }
+
+/** How long one's own seat is kept, to be said after another sentence; nothing where there is no limit. */
+export const yourSeatText = (until: number | null, now: number): string =>
+  until === null ? '' : ` Your seat is kept for ${span(until - now)}.`;
 
 /** The sentence for a notice. `now` is the table's time, `deviceNow` this device's, for what is still to come. */
 export function noticeText(notice: Notice, now: number, deviceNow: number = now): string {
@@ -82,15 +87,17 @@ export function noticeText(notice: Notice, now: number, deviceNow: number = now)
     case 'waiting-for-host':
       return 'Waiting for the host to start.';
     case 'press-ready':
-      return notice.rematch ? 'Another game? Press Ready.' : 'Press Ready to start.';
-    case 'waiting-for-ready':
-      return notice.until === null
-        ? `Waiting for ${notice.name} to be ready.`
-        : `Waiting for ${notice.name}, who has disconnected: the seat is kept for ${span(notice.until - now)}.`;
-    case 'rematch-asked':
-      return notice.rematch
-        ? `${notice.name} asks for a rematch.`
-        : `${notice.name} is ready for another game.`;
+      return `${notice.rematch ? 'Another game? Press Ready.' : 'Press Ready to start.'}${yourSeatText(notice.until, now)}`;
+    case 'waiting-for-ready': {
+      const kept = notice.until === null ? '' : span(notice.until - now);
+      if (notice.away)
+        return `Waiting for ${notice.name}, who has disconnected: the seat is kept for ${kept}.`;
+      return `Waiting for ${notice.name} to be ready.${kept && ` The seat is kept for ${kept}.`}`;
+    }
+    case 'rematch-asked': {
+      const wish = notice.rematch ? 'asks for a rematch' : 'is ready for another game';
+      return `${notice.name} ${wish}.${yourSeatText(notice.until, now)}`;
+    }
     case 'seat-offered':
       return `A seat is free. Would you like to play? ${span(notice.until - now)} to answer.`;
     case 'asking-spectator':

@@ -2,12 +2,14 @@
 import { SIDES, type Side } from '@crownhead/rules';
 import { clockDue } from './clock.ts';
 import { type PlayerId, SEATS, type SeatId } from './ids.ts';
-import { playing, type Round, seatOf, type TableState } from './state.ts';
+import { awaitedSeat, playing, type Round, seatOf, type TableState } from './state.ts';
 
 /** N8: how long a spectator who is asked to take a seat has to answer. */
 export const SEAT_OFFER_MS = 20_000;
 /** Between games a seat is kept for a player whose connection is gone: long enough to reload a page. */
 export const SEAT_HOLD_MS = 60_000;
+/** How long a guest who is not ready may keep a player waiting who is, before their first game. */
+export const SEAT_READY_MS = 60_000;
 /** A table with nobody present closes after this: gone within a minute, whatever notices it. */
 export const EMPTY_TABLE_MS = 50_000;
 /** T5: notices this long before the idle limit, those that fit; where none does, one when half of it has passed. */
@@ -20,6 +22,7 @@ export type Due = { readonly at: number } & (
   | { readonly kind: 'idle' }
   | { readonly kind: 'grace'; readonly side: Side }
   | { readonly kind: 'seat-hold'; readonly seat: SeatId }
+  | { readonly kind: 'seat-ready'; readonly seat: SeatId }
   | { readonly kind: 'seat-offer' }
   | { readonly kind: 'empty' }
 );
@@ -54,6 +57,19 @@ function* roundDues(state: TableState, round: Round): Generator<Due> {
   }
 }
 
+/** Who has just played here may take as long for the answer as for a move: they may be looking at the game. */
+function readyLimit({ seats, round }: TableState, seat: SeatId): number | null {
+  const played = round !== null && SIDES.some((side) => round.players[side] === seats[seat]?.player);
+  return played ? round.table.idle : SEAT_READY_MS;
+}
+
+/** By when a guest who keeps a ready player waiting has to be ready; null where nobody waits, or without a limit. */
+export function readyBy(state: TableState): number | null {
+  const seat = awaitedSeat(state);
+  const limit = seat === null ? null : readyLimit(state, seat);
+  return limit === null || state.waitingSince === undefined ? null : state.waitingSince + limit;
+}
+
 function* tableDues(state: TableState): Generator<Due> {
   for (const seat of SEATS) {
     const occupant = state.seats[seat];
@@ -61,6 +77,9 @@ function* tableDues(state: TableState): Generator<Due> {
       yield { kind: 'seat-hold', at: occupant.lostAt + SEAT_HOLD_MS, seat };
     }
   }
+  const awaited = awaitedSeat(state);
+  const at = readyBy(state);
+  if (awaited !== null && at !== null) yield { kind: 'seat-ready', at, seat: awaited };
   if (state.seatOffer) yield { kind: 'seat-offer', at: state.seatOffer.until };
 }
 
@@ -94,6 +113,7 @@ export function dueFor(state: TableState, player: PlayerId): number | null {
       case 'grace':
         return round !== null && round.sides[due.side] === seat;
       case 'seat-hold':
+      case 'seat-ready':
         return due.seat === seat;
       case 'seat-offer':
         return state.seatOffer?.player === player;

@@ -73,6 +73,10 @@ function happen(journal: Journal, due: Due): void {
       vacate(journal, due.seat, 'disconnected');
       askSpectators(journal);
       break;
+    case 'seat-ready':
+      vacate(journal, due.seat, 'not-ready');
+      askSpectators(journal);
+      break;
     case 'seat-offer':
       skipSpectator(journal);
       break;

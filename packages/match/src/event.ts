@@ -12,7 +12,15 @@ import type { TurnTime } from './table-tags.ts';
 export const EVENT_VERSION = 1;
 
 /** Why somebody is no longer in a seat. */
-export const LEFT_REASONS = ['left', 'removed', 'declined', 'disconnected', 'idle', 'time'] as const;
+export const LEFT_REASONS = [
+  'left',
+  'removed',
+  'declined',
+  'disconnected',
+  'idle',
+  'time',
+  'not-ready',
+] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Why a table is closed. */

@@ -6,6 +6,7 @@ import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } f
 import { completeOptions, type HostOptions, type Start } from './options.ts';
 import { active, nextTurn, spendGrace, startRound, takeBack } from './round.ts';
 import {
+  awaitedSeat,
   type BySeat,
   type Occupant,
   type Person,
@@ -112,6 +113,7 @@ function outage(state: TableState, ms: number): TableState {
     {
       ...shifted,
       emptySince: shift(state.emptySince),
+      ...(state.waitingSince !== undefined && { waitingSince: state.waitingSince + ms }),
       seatOffer: state.seatOffer && { ...state.seatOffer, until: state.seatOffer.until + ms },
     },
     (round) => ({ ...round, clock: shiftClock(round.clock, ms), activeAt: round.activeAt + ms }),
@@ -218,9 +220,16 @@ function apply(state: TableState, event: TableEvent): TableState {
   }
 }
 
+function withWaiting(state: TableState, at: number): TableState {
+  const waits = awaitedSeat(state) !== null;
+  if (waits === (state.waitingSince !== undefined)) return state;
+  const { waitingSince: _, ...others } = state;
+  return waits ? { ...others, waitingSince: at } : others;
+}
+
 /** The table after an event. Never refuses: an event has happened. */
 export function evolve(state: TableState, event: TableEvent): TableState {
-  const next = apply(state, event);
+  const next = withWaiting(apply(state, event), event.at);
   const emptySince = somebodyPresent(next) || next.status === 'closed' ? null : (next.emptySince ?? event.at);
   return { ...next, emptySince, lastAt: event.at };
 }

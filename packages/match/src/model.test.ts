@@ -196,7 +196,7 @@ function playCommands(table: TableDriver, seeds: readonly number[], seen: Seen, 
 
 test('whatever happens, a table keeps its promises', () => {
   const seen: Seen = new Set();
-  const seed = FULL ? Math.floor(Math.random() * 2 ** 31) : 1;
+  const seed = FULL ? Math.floor(Math.random() * 2 ** 31) : 3;
   if (FULL) console.log(`seed ${seed}`);
   const seeds = fc.noBias(fc.array(fc.nat(), { minLength: 1, maxLength: LONGEST, size: 'max' }));
   fc.assert(

@@ -2,7 +2,7 @@
 import { ANN, BOB, CY, connectionOf, DEE, optionsWith, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { EMPTY_TABLE_MS } from './deadline.ts';
+import { dueFor, EMPTY_TABLE_MS, SEAT_READY_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
 import { playing, seatOf } from './state.ts';
 
@@ -372,5 +372,88 @@ describe('an empty table', () => {
     table.ok({ by: ANN, type: 'ready', ready: true });
     table.spectators = [];
     expect(table.pass(60_000)).toEqual(['game.ended', 'table.closed']);
+  });
+});
+
+describe('a guest who keeps a ready player waiting', () => {
+  const waiting = () => {
+    const table = TableDriver.seated();
+    table.ready(ANN);
+    return table;
+  };
+
+  test('[O27] loses the seat after a minute, and everybody is told why', () => {
+    const table = waiting();
+    expect(table.dueIn).toBe(SEAT_READY_MS);
+    expect(dueFor(table.state, BOB)).toBe(table.now + SEAT_READY_MS);
+    table.wait(SEAT_READY_MS - 1);
+    expect(table.refused({ type: 'tick' })).toBe('nothing-due');
+    table.wait(1);
+    expect(table.did({ type: 'tick' })).toEqual(['seat.left']);
+    expect(table.log.at(-1)).toMatchObject({ seat: 1, player: BOB, why: 'not-ready' });
+    expect(table.state).toMatchObject({ host: ANN, seats: [{ player: ANN, ready: true }, null] });
+    expect(table.dueIn).toBeNull();
+  });
+
+  test('[O27] may sit down again', () => {
+    const table = waiting();
+    table.wait(SEAT_READY_MS);
+    table.ok({ type: 'tick' });
+    expect(table.did({ ...take('bob', 'Bob'), ready: true } as Command)).toContain('game.started');
+  });
+
+  test('[O27] does not gain time by losing the connection', () => {
+    const table = TableDriver.open();
+    for (const by of [ANN, BOB]) table.ok({ by, type: 'seat.take', name: by, connection: connectionOf(by) });
+    table.ready(ANN);
+    table.wait(SEAT_READY_MS - 1000);
+    table.ok({ by: BOB, type: 'connection.lose', connection: connectionOf(BOB) });
+    table.ok({ by: BOB, type: 'connection.open', connection: connectionOf(BOB) });
+    expect(table.dueIn).toBe(1000);
+  });
+
+  test('[O27] has the whole minute again when the other side was not ready meanwhile', () => {
+    const table = waiting();
+    table.wait(SEAT_READY_MS / 2);
+    table.ok({ by: ANN, type: 'ready', ready: false });
+    expect(table.dueIn).toBeNull();
+    table.wait(SEAT_READY_MS);
+    table.ready(ANN);
+    expect(table.dueIn).toBe(SEAT_READY_MS);
+  });
+
+  test('[O27] is not charged for an outage', () => {
+    const table = waiting();
+    const from = table.now;
+    table.wait(SEAT_READY_MS);
+    table.ok({ type: 'outage', from, to: table.now });
+    expect(table.dueIn).toBe(SEAT_READY_MS);
+  });
+
+  test('[O27] has as long as for a move after a game, and then spectators are asked', () => {
+    const idle = 5 * SEAT_READY_MS;
+    const table = TableDriver.playing({ table: { idle } });
+    table.ok({ by: BOB, type: 'resign', confirmed: true });
+    table.ready(ANN);
+    table.spectators = spectatorsOf(CY);
+    expect(table.dueIn).toBe(idle);
+    table.wait(idle);
+    expect(table.did({ type: 'tick' })).toEqual(['seat.left', 'seat.asked']);
+    expect(table.state.seatOffer?.player).toBe(CY);
+  });
+
+  test('[O27] may look at the last game for as long as they like where no limit is set', () => {
+    const table = TableDriver.playing({ table: { idle: null } });
+    table.ok({ by: BOB, type: 'resign', confirmed: true });
+    table.ready(ANN);
+    expect(table.dueIn).toBeNull();
+  });
+
+  test('[O27] a host keeps the own seat, and somebody who is ready does not get the table', () => {
+    const table = TableDriver.seated();
+    table.ready(BOB);
+    expect(table.dueIn).toBeNull();
+    table.wait(10 * SEAT_READY_MS);
+    expect(table.refused({ type: 'tick' })).toBe('nothing-due');
   });
 });

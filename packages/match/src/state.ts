@@ -95,6 +95,8 @@ export interface TableState {
   readonly declined: readonly PlayerId[];
   /** Since when no person has been in a seat with a connection. */
   readonly emptySince: number | null;
+  /** Since when a player who is ready has waited for a guest who is not; left out where nobody waits. */
+  readonly waitingSince?: number;
   readonly lastAt: number;
 }
 
@@ -146,6 +148,15 @@ export const isAway = (occupant: Occupant | null): boolean =>
 /** Is a person in a seat and reachable? Computers are no company. */
 export const somebodyPresent = (state: TableState): boolean =>
   state.seats.some((occupant) => occupant?.kind === 'person' && !isAway(occupant));
+
+/** Whose seat keeps a player waiting who is ready. Never the host's own: nobody takes over a table by being ready there. */
+export const awaitedSeat = (state: TableState): SeatId | null => {
+  if (state.status !== 'open' || playing(state)) return null;
+  const [first, second] = state.seats;
+  if (first?.kind !== 'person' || second?.kind !== 'person' || first.ready === second.ready) return null;
+  const seat = first.ready ? 1 : 0;
+  return state.seats[seat]?.player === state.host ? null : seat;
+};
 
 /** N5: does this table want both to press ready, besides sitting down? */
 export const asksReady = ({ options }: TableState): boolean => options.table.askReady === true;

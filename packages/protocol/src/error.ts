@@ -11,6 +11,7 @@ export const GATEWAY_ERRORS = [
   'table-full',
   'too-many-tables',
   'too-many-tables-here',
+  'too-many-seats',
   'table-worn-out',
   'saved-game-too-long',
   'draining',
@@ -50,6 +51,8 @@ const GATEWAY_WORDS: Readonly<Record<GatewayError, string>> = {
   'table-full': 'This table is full.',
   'too-many-tables': 'You have reached the limit of open tables.',
   'too-many-tables-here': 'Too many tables are open from your network: join one of them, or close one first.',
+  'too-many-seats':
+    'You, or others on your network, hold too many seats where no game has started: play there, or leave one first.',
   'table-worn-out': 'This table has been in use for very long: finish this game, then open a new table.',
   'saved-game-too-long': 'This saved game is too long to be continued at a table.',
   draining: 'The server is about to restart: please reconnect.',

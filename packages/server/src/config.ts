@@ -39,6 +39,9 @@ export interface ServerConfig {
   readonly mostTables: number;
   readonly tablesPerPerson: number;
   readonly tablesPerAddress: number;
+  /** At tables of others where no game is on. */
+  readonly seatsPerPerson: number;
+  readonly seatsPerAddress: number;
   readonly spectatorsPerTable: number;
   /** Of one person, on average: ordinary messages, of which long or costly ones count for several. */
   readonly messagesPerSecond: number;
@@ -72,6 +75,8 @@ export const CONFIG_VARIABLES: Readonly<Record<keyof ServerConfig, string>> = {
   mostTables: 'CROWNHEAD_MOST_TABLES',
   tablesPerPerson: 'CROWNHEAD_TABLES_PER_PERSON',
   tablesPerAddress: 'CROWNHEAD_TABLES_PER_ADDRESS',
+  seatsPerPerson: 'CROWNHEAD_SEATS_PER_PERSON',
+  seatsPerAddress: 'CROWNHEAD_SEATS_PER_ADDRESS',
   spectatorsPerTable: 'CROWNHEAD_SPECTATORS_PER_TABLE',
   messagesPerSecond: 'CROWNHEAD_MESSAGES_PER_SECOND',
   messagesPerSecondPerAddress: 'CROWNHEAD_MESSAGES_PER_SECOND_PER_ADDRESS',
@@ -98,6 +103,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   tablesPerPerson: 10,
   // A class full of people may sit behind one address.
   tablesPerAddress: 30,
+  seatsPerPerson: 5,
+  seatsPerAddress: 30,
   spectatorsPerTable: 1000,
   // A hasty player is far below it.
   messagesPerSecond: 20,
@@ -123,6 +130,8 @@ const BOUNDS: Readonly<Record<NumberKey, readonly [least: number, most: number]>
   mostTables: [1, 100_000_000],
   tablesPerPerson: [1, 1000],
   tablesPerAddress: [1, 100_000],
+  seatsPerPerson: [1, 1000],
+  seatsPerAddress: [1, 100_000],
   spectatorsPerTable: [1, 1_000_000],
   messagesPerSecond: [1, 1_000_000],
   messagesPerSecondPerAddress: [1, 1_000_000],

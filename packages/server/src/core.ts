@@ -28,6 +28,7 @@ import type { Store } from './store/store.ts';
 import { TableAdmission } from './table/admission.ts';
 import type { TableHost } from './table/host.ts';
 import { LOG_CEILING, type LogCeiling } from './table/log-ceiling.ts';
+import { SeatLimit } from './table/seat-limit.ts';
 import type { Asker } from './table/tables.ts';
 import { type Clock, SystemClock } from './time/clock.ts';
 
@@ -206,6 +207,7 @@ function openRequests(
   budget: Budget,
   { onFailure, onLog }: CoreEvents,
 ): Requests {
+  const { seatsPerPerson, seatsPerAddress } = config;
   const { directives } = operations;
   const { restrictions } = directives;
   return new Requests({
@@ -214,6 +216,7 @@ function openRequests(
     rooms,
     lobby,
     admission,
+    seatLimit: new SeatLimit({ store, seatsPerPerson, seatsPerAddress }),
     serverVersion: VERSION,
     spectatorsPerTable: config.spectatorsPerTable,
     shared,

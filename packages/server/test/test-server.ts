@@ -22,6 +22,7 @@ const TEST_CONFIG: ServerConfig = {
   messagesPerSecond: 1_000_000,
   messagesPerSecondPerAddress: 1_000_000,
   tablesPerAddress: 100_000,
+  seatsPerAddress: 100_000,
 };
 
 export const startTestServer = (

@@ -6,19 +6,22 @@ import { createTable, startTestServer } from '../../test/test-server.ts';
 import type { Lease } from '../store/store.ts';
 import { askerOf } from './asker.ts';
 
-it('[W9] that of a player, else of the host, else of somebody who watches, else nobody’s', async () => {
+it('[O29] [W9] that of a player, else of the host, else of somebody who watches, else of who opened the table', async () => {
   const server = await startTestServer();
   const ann = await TestClient.join(server.url, 'Ann');
   const table = await createTable(ann);
   const state = ann.state(table);
   const lease = (player: string, address: string) => ({ player: playerId(player), address }) as Lease;
   const of = (present: readonly Lease[], seats = state.seats) =>
-    askerOf({ present: async () => present }, { id: table, state: { ...state, seats } });
+    askerOf(
+      { present: async () => present, originOf: async () => '203.0.113.5' },
+      { id: table, state: { ...state, seats } },
+    );
   const [watcher, own] = [lease('p-eve', '198.51.100.7'), lease(state.host!, '192.0.2.1')];
   expect(await of([watcher, own])).toBe('192.0.2.1');
   expect(await of([watcher, own], [null, null])).toBe('192.0.2.1');
   expect(await of([watcher])).toBe('198.51.100.7');
-  expect(await of([])).toBe('');
+  expect(await of([])).toBe('203.0.113.5');
   await ann.close();
   await server.stop();
 });

@@ -175,6 +175,7 @@ export const AWAY = 'You were away too long.';
 const LEFT_WORDS: Partial<Readonly<Record<LeftReason, string>>> = {
   idle: AWAY,
   time: 'You ran out of time.',
+  'not-ready': 'You were not ready in time.',
 };
 
 /** Why this client's visit is over after these events; null when it is not. */

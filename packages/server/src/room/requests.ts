@@ -22,6 +22,7 @@ import type { Session, Store } from '../store/store.ts';
 import type { TableAdmission } from '../table/admission.ts';
 import type { TableHost } from '../table/host.ts';
 import { boardOf } from '../table/message.ts';
+import type { SeatLimit } from '../table/seat-limit.ts';
 import { BEAT_MS } from './beats.ts';
 import type { Peer } from './peer.ts';
 import { type Member, mayWatch } from './room.ts';
@@ -41,6 +42,7 @@ export interface RequestsDeps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly admission: TableAdmission;
+  readonly seatLimit: SeatLimit;
   readonly serverVersion: string;
   readonly spectatorsPerTable: number;
   /** Other nodes write to the store: before a join the head is looked up. */
@@ -280,14 +282,10 @@ export class Requests {
       return null;
     }
     const playerCommand = commandOf(command, peer.session!, member);
-    const result = await host.submit({
-      actor: member.player,
-      address: peer.address,
-      commandId: id,
-      at,
-      seen,
-      command: playerCommand,
-    });
+    const { player: actor } = member;
+    const envelope = { actor, address: peer.address, commandId: id, at, seen, command: playerCommand };
+    const sits = command.type === 'seat.take' || command.type === 'seat.accept';
+    const result = await (sits ? this.#deps.seatLimit.submit(host, envelope) : host.submit(envelope));
     if (result.ok) {
       if (result.bytes > 0) this.#deps.charge(peer, rowCost(result.bytes));
       this.#deps.onCommitted(peer, { table: host.id, seq: result.seq, command: command.type, at });

@@ -60,6 +60,8 @@ export interface Append extends LogRow {
   readonly games: readonly FinishedGame[];
   /** With the row that opens a table: the address it was created from, kept while the table is open. */
   readonly origin?: string;
+  /** With a row by which somebody sits down: their address, kept while they have the seat. */
+  readonly seatedFrom?: string;
 }
 
 /** `duplicate` is returned before `conflict`: a repeated command is known by its id, wherever the head is. */
@@ -286,6 +288,12 @@ export interface TableStore {
   openTablesOf(host: PlayerId): Promise<number>;
   /** From an address, or from all of a site: `2001:db8:1::/48`. */
   openTablesFrom(origin: string): Promise<number>;
+  /** Null where the table is not open, or was opened by the server itself. */
+  originOf(table: TableId): Promise<string | null>;
+  /** Seats of this player at tables of others where no game is on, but for this table. */
+  waitingSeatsOf(player: PlayerId, except: TableId): Promise<number>;
+  /** The same by the address they were taken from, or by all of a site. */
+  waitingSeatsFrom(address: string, except: TableId): Promise<number>;
 }
 
 /** Who may come in at which table. */

@@ -60,6 +60,8 @@ export interface CommandEnvelope {
   readonly address?: string;
   /** The address that opens the table with this command. */
   readonly origin?: string;
+  /** The address that takes a seat with this command. */
+  readonly seatedFrom?: string;
 }
 
 export type CommandResult =
@@ -282,7 +284,7 @@ export class TableHost {
 
   /** The row that holds this command now, or null when another node was first and the decision is void. */
   async #append(envelope: CommandEnvelope, events: readonly TableEvent[]): Promise<LogRow | null> {
-    const { actor, commandId, origin } = envelope;
+    const { actor, commandId, origin, seatedFrom } = envelope;
     const row: LogRow = { table: this.id, seq: this.#seq + 1, actor, commandId, events };
     const state = replay(this.#state, events);
     const summary = summaryOf(this.id, state);
@@ -294,6 +296,7 @@ export class TableHost {
       summary: isWritten ? null : summary,
       games: gamesEnded(this.id, state, events),
       ...(origin !== undefined && { origin }),
+      ...(seatedFrom !== undefined && { seatedFrom }),
     });
     if (appended.kind === 'conflict') {
       await this.#readOn();

@@ -1,6 +1,6 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
 
-import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS } from '@crownhead/match';
+import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS, SEAT_READY_MS } from '@crownhead/match';
 import {
   ERROR_WORDS,
   GATEWAY_ERRORS,
@@ -95,6 +95,12 @@ const wireLimits = (): string =>
       ['tables hosted by one person', `${DEFAULT_CONFIG.tablesPerPerson}`, '`too-many-tables`'],
       ['tables opened from one address', `${DEFAULT_CONFIG.tablesPerAddress}`, '`too-many-tables-here`'],
       [
+        'seats at tables of others where no game is on',
+        `${DEFAULT_CONFIG.seatsPerPerson} of one person, ${DEFAULT_CONFIG.seatsPerAddress} from one address`,
+        '`too-many-seats`',
+      ],
+      ['a guest who keeps a ready player waiting', seconds(SEAT_READY_MS), 'the seat is free again'],
+      [
         'sockets at a table, on one node',
         `${DEFAULT_CONFIG.spectatorsPerTable}`,
         '`table-full`, but for its players',
@@ -184,6 +190,8 @@ const FLAG_WORDS: Readonly<Record<keyof ServerConfig, string>> = {
   mostTables: 'open tables',
   tablesPerPerson: 'open tables one person may host',
   tablesPerAddress: 'open tables that were opened from one address',
+  seatsPerPerson: 'seats of one person at tables of others where no game is on',
+  seatsPerAddress: 'the same for all people at one address',
   spectatorsPerTable: 'sockets that have one table open, on each node; its players always come in',
   messagesPerSecond:
     'ordinary messages of one person, over time; a long or costly one counts for several, by any gateway',

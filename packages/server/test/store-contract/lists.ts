@@ -107,6 +107,59 @@ export const listCases: readonly Case[] = [
     },
   ],
   [
+    'the address a table was opened from is known while it is open',
+    async ({ store }) => {
+      await store.append(row(T1, 1, { origin: '192.0.2.1' }));
+      await store.append(row(T2, 1));
+      assert.deepEqual(
+        [await store.originOf(T1), await store.originOf(T2), await store.originOf(T3)],
+        ['192.0.2.1', null, null],
+      );
+      await store.append(row(T1, 2, { summary: { listing: null } }));
+      assert.equal(await store.originOf(T1), null);
+    },
+  ],
+  [
+    'seats at tables of others where no game is on are counted by player and by the address they were taken from',
+    async ({ store }) => {
+      const here = '192.0.2.1';
+      const there = '2001:db8:7:1::/64';
+      const counts = async (except = T3) => [
+        await store.waitingSeatsOf(BEN, except),
+        await store.waitingSeatsFrom(here, except),
+        await store.waitingSeatsFrom(there, except),
+        await store.waitingSeatsFrom('2001:db8:7::/48', except),
+        await store.waitingSeatsFrom('2001:db8:8::/48', except),
+      ];
+      // The host's own seat does not count.
+      await store.append(row(T1, 1, { seatedFrom: here }));
+      assert.deepEqual(await counts(), [0, 0, 0, 0, 0]);
+      await store.append(row(T1, 2, { summary: { seated: [ANN, BEN] }, seatedFrom: here }));
+      assert.deepEqual(await counts(), [1, 1, 0, 0, 0]);
+      assert.deepEqual(await counts(T1), [0, 0, 0, 0, 0]);
+      await store.append(row(T2, 1, { summary: { seated: [BEN] }, seatedFrom: there }));
+      assert.deepEqual(await counts(), [2, 1, 1, 1, 0]);
+      // Somebody who sits down before Ben moves him to the other column.
+      await store.append(row(T2, 2, { summary: { seated: [CLEO, BEN] }, seatedFrom: here }));
+      assert.deepEqual(await counts(), [2, 2, 1, 1, 0]);
+      // Rows about something else, games and ends of games.
+      await store.append(row(T2, 3, { summary: { seated: [CLEO, BEN] } }));
+      await store.append(
+        row(T1, 3, { summary: { listing: listing(T1, { playing: true }), seated: [ANN, BEN] } }),
+      );
+      assert.deepEqual(await counts(), [1, 1, 1, 1, 0]);
+      await store.append(row(T1, 4, { summary: { seated: [ANN, BEN] } }));
+      assert.deepEqual(await counts(), [2, 2, 1, 1, 0]);
+      // Who has left and whose table is closed counts no more.
+      await store.append(row(T2, 4, { summary: { seated: [BEN] } }));
+      await store.append(row(T1, 5, { summary: { listing: null, host: null, seated: [] } }));
+      assert.deepEqual(await counts(), [1, 0, 1, 1, 0]);
+      // A table without a host.
+      await store.append(row(T2, 5, { summary: { host: null, seated: [BEN] } }));
+      assert.deepEqual(await counts(), [1, 0, 1, 1, 0]);
+    },
+  ],
+  [
     'a watcher with two connections counts once, and those in a seat do not count',
     async ({ store }) => {
       await store.append(row(T1, 1, { summary: { seated: [ANN, BEN] } }));

@@ -8,6 +8,7 @@ import {
   promptText,
   showInput,
   type TransientMessage,
+  yourSeatText,
 } from '@crownhead/client';
 import { missedText } from './looking.ts';
 import { type GameScreen, remark, tableNow } from './model.ts';
@@ -44,7 +45,9 @@ export function promptSentence(screen: GameScreen, message: PromptMessage, now: 
   const text = promptText(message, tableNow(screen, now), now);
   if (message.from !== 'notice') return text;
   const { notice } = message;
-  if (notice.code === 'press-ready')
-    return notice.rematch ? 'Another game? Press y.' : 'Press y when you are ready.';
+  if (notice.code === 'press-ready') {
+    const asked = notice.rematch ? 'Another game? Press y.' : 'Press y when you are ready.';
+    return `${asked}${yourSeatText(notice.until, tableNow(screen, now))}`;
+  }
   return notice.code === 'looking-back' ? `${text} ${COME_BACK}` : text;
 }

@@ -155,6 +155,7 @@ export function farNoticeWords(
   deviceNow: number,
 ): string {
   const { notice: w } = words;
+  const yourSeat = (until: number | null) => (until === null ? '' : w.yourSeatKept(span(until - now)));
   switch (notice.code) {
     case 'draw-offered':
       return w.drawOffered(shownName(notice.name));
@@ -179,13 +180,16 @@ export function farNoticeWords(
     case 'waiting-for-host':
       return w.waitingForHost;
     case 'press-ready':
-      return notice.rematch ? w.anotherGame : w.pressReady;
-    case 'waiting-for-ready':
-      return notice.until === null
-        ? w.waitingForReady(notice.name)
-        : w.waitingForAbsent(notice.name, span(notice.until - now));
-    case 'rematch-asked':
-      return notice.rematch ? w.rematchAsked(notice.name) : w.readyAgain(notice.name);
+      return asSentences([notice.rematch ? w.anotherGame : w.pressReady, yourSeat(notice.until)]);
+    case 'waiting-for-ready': {
+      const kept = notice.until === null ? '' : span(notice.until - now);
+      if (notice.away) return w.waitingForAbsent(notice.name, kept);
+      return asSentences([w.waitingForReady(notice.name), kept && w.seatKept(kept)]);
+    }
+    case 'rematch-asked': {
+      const asked = notice.rematch ? w.rematchAsked(notice.name) : w.readyAgain(notice.name);
+      return asSentences([asked, yourSeat(notice.until)]);
+    }
     case 'seat-offered':
       return w.seatOffered(span(notice.until - now));
     case 'asking-spectator':

@@ -56,11 +56,13 @@ const NOTICES: readonly Notice[] = [
   ...CLOSED_REASONS.map((why) => ({ code: 'table-closed' as const, why })),
   { code: 'waiting-for-player' },
   { code: 'waiting-for-host' },
-  { code: 'press-ready', rematch: false },
-  { code: 'waiting-for-ready', name: 'Ann', rematch: false, until: null },
-  { code: 'waiting-for-ready', name: 'Ann', rematch: false, until: NOW + 9000 },
-  { code: 'rematch-asked', name: 'Ann', rematch: true },
-  { code: 'rematch-asked', name: 'Ann', rematch: false },
+  { code: 'press-ready', rematch: false, until: null },
+  { code: 'press-ready', rematch: false, until: NOW + 9000 },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false, away: false, until: null },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false, away: false, until: NOW + 9000 },
+  { code: 'waiting-for-ready', name: 'Ann', rematch: false, away: true, until: NOW + 9000 },
+  { code: 'rematch-asked', name: 'Ann', rematch: true, until: null },
+  { code: 'rematch-asked', name: 'Ann', rematch: false, until: NOW + 9000 },
   { code: 'time-short', of: 'warning', name: 'Ann', left: 9000 },
   { code: 'time-short', of: 'move', name: 'Ann', left: 1000 },
   { code: 'time-short', of: 'clock', name: 'Ann', left: 12_000 },
@@ -119,7 +121,9 @@ it('[M5] says the same in English as every other screen', () => {
 });
 
 it('[N8] asks for another game without naming a button: its own stands beside the question', () => {
-  expect(noticeWords(LANGUAGES.en, { code: 'press-ready', rematch: true })).toBe('Another game?');
+  expect(noticeWords(LANGUAGES.en, { code: 'press-ready', rematch: true, until: null })).toBe(
+    'Another game?',
+  );
 });
 
 it('[L5] says who has won and why, in the words of every other screen', () => {

@@ -1,6 +1,14 @@
 /** The two seats of a table before a game: who sits there, who is ready, who may still come. */
 import type { Table, TableView } from '@crownhead/client';
-import { nextSides, type Occupant, SEAT_HOLD_MS, SEATS, type SeatId } from '@crownhead/match';
+import {
+  awaitedSeat,
+  nextSides,
+  type Occupant,
+  readyBy,
+  SEAT_HOLD_MS,
+  SEATS,
+  type SeatId,
+} from '@crownhead/match';
 import type { Side } from '@crownhead/rules';
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../board/piece.tsx';
@@ -24,11 +32,19 @@ interface SeatsProps {
   readonly free?: ComponentChildren;
 }
 
-function Standing({ occupant, table }: { readonly occupant: Occupant; readonly table: Table }) {
+interface StandingProps {
+  readonly occupant: Occupant;
+  /** By when they have to be ready; null where nobody waits for them. */
+  readonly until: number | null;
+  readonly table: Table;
+}
+
+function Standing({ occupant, until, table }: StandingProps) {
   const words = onlineWords.value.table;
   const lostAt = occupant.kind === 'person' ? occupant.lostAt : null;
-  const left = useCountdown(lostAt === null ? null : lostAt + SEAT_HOLD_MS, () => table.now());
-  if (left !== null) return <p class="seat-standing seat-away">{words.awayFor(left)}</p>;
+  const left = useCountdown(lostAt === null ? until : lostAt + SEAT_HOLD_MS, () => table.now());
+  if (lostAt !== null) return <p class="seat-standing seat-away">{words.awayFor(left ?? '')}</p>;
+  if (left !== null) return <p class="seat-standing">{words.notReadyFor(left)}</p>;
   const isReady = occupant.kind === 'computer' || occupant.ready;
   return (
     <p class={`seat-standing${isReady ? ' seat-ready' : ''}`}>
@@ -84,6 +100,7 @@ export function Seats({ table, view, situation, onRemove, free }: SeatsProps) {
   const words = onlineWords.value.table;
   const { seats } = view.state;
   const sides = nextSides(view.state);
+  const awaited = awaitedSeat(view.state);
   // With one seat free there is nothing to choose: one button for it is below.
   const hasChoice = seats.every((seat) => seat === null) && sides !== null;
   return (
@@ -108,7 +125,11 @@ export function Seats({ table, view, situation, onRemove, free }: SeatsProps) {
                 <p class="seat-name">
                   {shownName(occupant.name)} <Marks occupant={occupant} view={view} />
                 </p>
-                <Standing occupant={occupant} table={table} />
+                <Standing
+                  occupant={occupant}
+                  until={seat === awaited ? readyBy(view.state) : null}
+                  table={table}
+                />
               </div>
             )}
             {occupant && situation.hostTools.remove.includes(seat) && (

@@ -6,6 +6,7 @@ import {
   statusMessages,
   statusText,
   type TableView,
+  yourSeatText,
 } from '@crownhead/client';
 import { evolve, playing, type Round, type TableEvent, type TableState } from '@crownhead/match';
 import { describeClocks, describeDraws, describeEvent, describePieces } from '../../play/describe.ts';
@@ -64,10 +65,9 @@ export function noticeLine(view: TableView, now: number, toldResult: boolean): s
   const notice = message.from === 'notice' ? message.notice : view.notice;
   // There is no button to press here: what to type says it.
   const typed = notice.code === 'press-ready' || (notice.code === 'game-over' && toldResult);
+  const seat = notice.code === 'press-ready' ? yourSeatText(notice.until, now) : '';
   const words = typed
-    ? notice.rematch
-      ? 'Another game?'
-      : ''
+    ? `${notice.rematch ? 'Another game?' : ''}${seat}`
     : promptText(message, now, now - view.clockOffset);
   return `${words}${howTo(view)}`.trimStart();
 }

@@ -35,16 +35,22 @@ const append = (name: string, found: string): Statement =>
   select seq from entry`,
   );
 
+/** From where the player in this column sat down; before, they may have been in the other one: there is no empty seat between. */
+const keptFrom = (seat: 'seat0' | 'seat1'): string =>
+  `case excluded.${seat} when tables.seat0 then tables.seat0_from when tables.seat1 then tables.seat1_from else excluded.${seat}_from end`;
+
 const APPEND = append(
   'append',
   `
     insert into tables
       (table_id, head, next_due, computer_due, last_at, log_bytes, listing, created_at, host, seated,
-        present, rank, stage, timer, preset, names, seat0, seat1, origin)
+        present, rank, stage, timer, preset, names, seat0, seat1, origin, seat0_from, seat1_from)
     select table_id, seq, $6::bigint, $7::bigint, $8::bigint, octet_length($5::text),
       $15::text, $16::bigint, $17::text, $18::text[],
       $19::boolean, $20::integer, $21::text, $22::text, $23::text, $24::text, $25::text, $26::text,
-      case when $15::text is null then null else $27::text end
+      case when $15::text is null then null else $27::text end,
+      case when $25::text is null then null else $28::text end,
+      case when $26::text is null then null else $28::text end
     from entry
     on conflict (table_id) do update set
       head = excluded.head,
@@ -64,7 +70,9 @@ const APPEND = append(
       names = excluded.names,
       seat0 = excluded.seat0,
       seat1 = excluded.seat1,
-      origin = case when excluded.listing is null then null else coalesce(excluded.origin, tables.origin) end`,
+      origin = case when excluded.listing is null then null else coalesce(excluded.origin, tables.origin) end,
+      seat0_from = ${keptFrom('seat0')},
+      seat1_from = ${keptFrom('seat1')}`,
 );
 
 /** Where the summary stays what it was. */
@@ -138,7 +146,7 @@ const entryValues = ({ table, seq, actor, commandId, events, due, games }: Appen
   games.map(({ players }) => JSON.stringify(players)),
 ];
 
-function summaryValues(summary: TableSummary, origin: string | undefined): unknown[] {
+function summaryValues(summary: TableSummary, { origin, seatedFrom }: Append): unknown[] {
   const { listing, host, seated } = summary;
   const { present, rank, stage, timer, preset, names, seat0, seat1 } = lobbyColumns(summary);
   const found = [present, rank, stage, timer, preset, names, seat0, seat1];
@@ -149,6 +157,7 @@ function summaryValues(summary: TableSummary, origin: string | undefined): unkno
     seated,
     ...found,
     origin ?? null,
+    seatedFrom ?? null,
   ];
 }
 
@@ -165,9 +174,9 @@ export function logMethods(database: Database): LogStore {
 
   return {
     async append(row) {
-      const { summary, origin } = row;
+      const { summary } = row;
       const appended = summary
-        ? await database.first(APPEND, [...entryValues(row), ...summaryValues(summary, origin)])
+        ? await database.first(APPEND, [...entryValues(row), ...summaryValues(summary, row)])
         : await database.first(APPEND_ONLY, entryValues(row));
       if (appended !== null) return { kind: 'appended' };
       const { row: known } = await confirm(row.table, row.actor, row.commandId);

@@ -59,6 +59,21 @@ const OPEN_TABLES_UNDER = statement(
   'select count(*) as n from tables where starts_with(origin, $1)',
 );
 
+const ORIGIN_OF = statement('origin.of', 'select origin from tables where table_id = $1');
+
+type SeatColumn = 'seat0' | 'seat1';
+const waiting = (column: SeatColumn, fits: (column: SeatColumn) => string): string => `
+  select count(*) as n from tables where ${fits(column)} and table_id <> $1 and stage <> 'playing'
+    and listing is not null and host is distinct from ${column}`;
+const waitingSeats = (name: string, fits: (column: SeatColumn) => string) =>
+  statement(
+    name,
+    `select sum(n)::integer as n from (${waiting('seat0', fits)} union all ${waiting('seat1', fits)}) as seats`,
+  );
+const WAITING_OF = waitingSeats('waiting.of', (column) => `${column} = $2`);
+const WAITING_FROM = waitingSeats('waiting.from', (column) => `${column}_from = $2`);
+const WAITING_UNDER = waitingSeats('waiting.under', (column) => `starts_with(${column}_from, $2)`);
+
 interface Shown {
   readonly listing: string;
   readonly watching: number;
@@ -99,6 +114,14 @@ export function tableMethods(database: Database): TableStore {
     openTablesFrom: (origin) => {
       const site = sitePrefix(origin);
       return site === null ? count(OPEN_TABLES_FROM, [origin]) : count(OPEN_TABLES_UNDER, [site]);
+    },
+    async originOf(table) {
+      return (await database.first<{ origin: string | null }>(ORIGIN_OF, [table]))?.origin ?? null;
+    },
+    waitingSeatsOf: (player, except) => count(WAITING_OF, [except, player]),
+    waitingSeatsFrom: (address, except) => {
+      const site = sitePrefix(address);
+      return site === null ? count(WAITING_FROM, [except, address]) : count(WAITING_UNDER, [except, site]);
     },
   };
 }

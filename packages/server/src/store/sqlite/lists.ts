@@ -26,18 +26,26 @@ export const finishedGame = ({ listing, pdn, private: hidden, players }: StoredG
 /** Games without a move were archived once. */
 const HAS_MOVES = "json_extract(listing, '$.plies') > 0";
 
+/** From where this player, who was in no seat before, has sat down. */
+const seatedFrom = (player: string): string => `case when ${player} is null then null else ?19 end`;
+/** The same for one who may have been in either seat before: the columns have no empty seats between them. */
+const keptFrom = (player: string): string =>
+  `case ${player} when seat0 then seat0_from when seat1 then seat1_from else ${seatedFrom(player)} end`;
+
 /** Writes what follows from an appended row. A closed table no longer has an address it came from. */
 export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) => void {
   const replace = change(
     db,
     `insert into tables (table_id, changed_at, next_due, computer_due, listing, created_at, host, seated,
-       present, rank, stage, timer, preset, names, seat0, seat1, origin, log_bytes)
+       present, rank, stage, timer, preset, names, seat0, seat1, origin, log_bytes,
+       seat0_from, seat1_from)
      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16,
-       case when ?6 is null then null else ?17 end, ?18)
+       case when ?6 is null then null else ?17 end, ?18, ${seatedFrom('?15')}, ${seatedFrom('?16')})
      on conflict (table_id) do update set changed_at = max(changed_at, ?2), next_due = ?3, computer_due = ?4,
        listing = ?5, created_at = ?6, host = ?7, seated = ?8, present = ?9, rank = ?10, stage = ?11, timer = ?12,
        preset = ?13, names = ?14, seat0 = ?15, seat1 = ?16,
-       origin = case when ?6 is null then null else coalesce(?17, origin) end, log_bytes = log_bytes + ?18`,
+       origin = case when ?6 is null then null else coalesce(?17, origin) end, log_bytes = log_bytes + ?18,
+       seat0_from = ${keptFrom('?15')}, seat1_from = ${keptFrom('?16')}`,
   );
   const leave = change(
     db,
@@ -53,7 +61,12 @@ export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) 
     db,
     'insert or ignore into game_players (player, ended_at, id) values (?, ?, ?)',
   );
-  const write = (summary: TableSummary, { table, due, origin }: Append, at: number, eventBytes: number) => {
+  const write = (
+    summary: TableSummary,
+    { table, due, origin, seatedFrom: from }: Append,
+    at: number,
+    eventBytes: number,
+  ) => {
     const { listing, host, seated } = summary;
     const { present, rank, stage, timer, preset, names, seat0, seat1 } = lobbyColumns(summary);
     replace(
@@ -75,6 +88,7 @@ export function summarizer(db: DatabaseSync): (row: Append, eventBytes: number) 
       seat1,
       origin ?? null,
       eventBytes,
+      from ?? null,
     );
   };
   return (row, eventBytes) => {

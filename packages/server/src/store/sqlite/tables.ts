@@ -30,6 +30,9 @@ const shown = ({ listing, watching }: Shown): TableListing => ({ ...JSON.parse(l
 const filter = ({ search = '', time, rules }: LobbyQuery) =>
   [foldName(search), time ?? null, rules ?? null] as const;
 
+/** The character after the last one of a prefix ends the range of what begins with it. */
+const endOf = (prefix: string): string => prefix.replace(/:$/, ';');
+
 export function tableCalls(db: DatabaseSync): TableCalls {
   const list = query<Shown>(
     db,
@@ -61,6 +64,18 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     db,
     'select count(*) as n from tables where origin >= ?1 and origin < ?2',
   );
+  const originOf = query<{ origin: string | null }>(db, 'select origin from tables where table_id = ?');
+  const waiting = (column: 'seat0' | 'seat1', fits: string): string =>
+    `select count(*) as n from tables where ${fits} and table_id <> ?1 and stage <> 'playing'
+       and created_at is not null and host is not ${column}`;
+  const inEither = (fits: (column: 'seat0' | 'seat1') => string) =>
+    query<{ n: number }>(
+      db,
+      `select sum(n) as n from (${waiting('seat0', fits('seat0'))} union all ${waiting('seat1', fits('seat1'))})`,
+    );
+  const waitingOf = inEither((column) => `${column} = ?2`);
+  const waitingFrom = inEither((column) => `${column}_from = ?2`);
+  const waitingUnder = inEither((column) => `${column}_from >= ?2 and ${column}_from < ?3`);
 
   return {
     listings: (wanted, limit) =>
@@ -75,8 +90,15 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     openTablesOf: (host) => openOf.first(host)?.n ?? 0,
     openTablesFrom: (origin) => {
       const site = sitePrefix(origin);
-      // The character after the last one of the prefix ends the range.
-      const found = site === null ? openFrom.first(origin) : openUnder.first(site, site.replace(/:$/, ';'));
+      const found = site === null ? openFrom.first(origin) : openUnder.first(site, endOf(site));
+      return found?.n ?? 0;
+    },
+    originOf: (table) => originOf.first(table)?.origin ?? null,
+    waitingSeatsOf: (player, except) => waitingOf.first(except, player)?.n ?? 0,
+    waitingSeatsFrom: (address, except) => {
+      const site = sitePrefix(address);
+      const found =
+        site === null ? waitingFrom.first(except, address) : waitingUnder.first(except, site, endOf(site));
       return found?.n ?? 0;
     },
   };

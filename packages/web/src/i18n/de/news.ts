@@ -19,6 +19,8 @@ export const news: Widen<typeof english> = {
     waitingForHost: 'Warten, bis der Gastgeber beginnt.',
     pressReady: 'Drücke „Bereit“, um zu beginnen.',
     waitingForReady: (name) => `${name} ist noch nicht bereit.`,
+    seatKept: (time) => `Der Platz bleibt noch ${time} reserviert.`,
+    yourSeatKept: (time) => `Dein Platz bleibt noch ${time} reserviert.`,
     waitingForAbsent: (name, time) =>
       `${name} hat die Verbindung verloren; der Platz bleibt noch ${time} reserviert.`,
     rematchAsked: (name) => `${name} möchte eine Revanche.`,
@@ -43,6 +45,7 @@ export const news: Widen<typeof english> = {
       disconnected: (name) => `${name} hat die Verbindung verloren.`,
       idle: (name) => `${name} war zu lange weg.`,
       time: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+      'not-ready': (name) => `${name} war nicht rechtzeitig bereit.`,
     },
     passedBlocked: (name) => `${name} kann nicht ziehen und setzt aus.`,
     passedTime: (name) => `Die Zeit von ${name} ist um: Der Zug geht an die andere Seite.`,

@@ -11,6 +11,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'too-many-tables': 'Du hast die Höchstzahl offener Tische erreicht.',
   'too-many-tables-here':
     'Von deinem Netzwerk aus sind zu viele Tische offen: Setz dich an einen davon oder schließe einen.',
+  'too-many-seats':
+    'Du oder andere in deinem Netzwerk belegen zu viele Plätze, an denen noch nicht gespielt wird: Spielt dort oder gebt einen frei.',
   'table-worn-out':
     'Dieser Tisch ist schon sehr lange in Gebrauch: Spielt diese Partie zu Ende und öffnet dann einen neuen Tisch.',
   'saved-game-too-long': 'Diese gespeicherte Partie ist zu lang, um sie an einem Tisch fortzusetzen.',
@@ -195,6 +197,7 @@ export const online: OnlineWords = {
     sitAndPlay: 'Spielen',
     ready: 'Bereit',
     notReady: 'Noch nicht bereit',
+    notReadyFor: (left) => `Noch nicht bereit, noch ${left}`,
     awayFor: (left) => `Verbindung verloren, noch ${left}`,
     pressReady: 'Ich bin bereit',
     unready: 'Ich bin nicht bereit',

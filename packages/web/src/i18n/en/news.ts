@@ -20,6 +20,8 @@ export const news = {
     waitingForHost: 'Waiting for the host to start.',
     pressReady: 'Press Ready to start.',
     waitingForReady: (name: string) => `Waiting for ${name} to be ready.`,
+    seatKept: (time: string) => `The seat is kept for ${time}.`,
+    yourSeatKept: (time: string) => `Your seat is kept for ${time}.`,
     waitingForAbsent: (name: string, time: string) =>
       `Waiting for ${name}, who has disconnected: the seat is kept for ${time}.`,
     rematchAsked: (name: string) => `${name} asks for a rematch.`,
@@ -45,6 +47,7 @@ export const news = {
       disconnected: (name: string) => `${name} has lost the connection.`,
       idle: (name: string) => `${name} was away too long.`,
       time: (name: string) => `${name} ran out of time.`,
+      'not-ready': (name: string) => `${name} was not ready in time.`,
     },
     passedBlocked: (name: string) => `${name} cannot move and passes.`,
     passedTime: (name: string) => `${name} ran out of time: the turn passes.`,

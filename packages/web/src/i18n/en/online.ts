@@ -9,6 +9,7 @@ export type OnlineRefusal =
   | 'table-full'
   | 'too-many-tables'
   | 'too-many-tables-here'
+  | 'too-many-seats'
   | 'table-worn-out'
   | 'saved-game-too-long'
   | 'too-fast'
@@ -188,6 +189,7 @@ export const online = {
     sitAndPlay: 'Play',
     ready: 'Ready',
     notReady: 'Not ready yet',
+    notReadyFor: (left: string) => `Not ready yet, ${left} left`,
     awayFor: (left: string) => `Connection lost, ${left} to reconnect`,
     pressReady: 'I’m ready',
     unready: 'I’m not ready',

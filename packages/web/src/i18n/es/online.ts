@@ -10,6 +10,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'table-full': 'Esta mesa está llena.',
   'too-many-tables': 'Has alcanzado el máximo de mesas abiertas.',
   'too-many-tables-here': 'Hay demasiadas mesas abiertas desde tu red: únete a una de ellas o cierra alguna.',
+  'too-many-seats':
+    'Tú u otros en tu red ocupáis demasiados asientos en mesas sin partida: jugad en ellas o dejad uno libre.',
   'table-worn-out': 'Esta mesa lleva demasiado tiempo en uso: termina esta partida y abre una mesa nueva.',
   'saved-game-too-long': 'Esta partida guardada es demasiado larga para continuarla en una mesa.',
   'too-fast': 'Demasiados mensajes: espera un momento, por favor.',
@@ -193,6 +195,7 @@ export const online: OnlineWords = {
     sitAndPlay: 'Jugar',
     ready: 'Listo',
     notReady: 'Aún no está listo',
+    notReadyFor: (left) => `Aún no está listo, quedan ${left}`,
     awayFor: (left) => `Sin conexión, ${left} para volver`,
     pressReady: 'Estoy listo',
     unready: 'No estoy listo',

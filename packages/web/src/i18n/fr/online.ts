@@ -11,6 +11,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'too-many-tables': 'Vous avez atteint le nombre maximal de tables ouvertes.',
   'too-many-tables-here':
     'Trop de tables sont ouvertes depuis votre réseau : rejoignez-en une ou fermez-en une.',
+  'too-many-seats':
+    'Vous, ou d’autres sur votre réseau, occupez trop de places à des tables où l’on ne joue pas encore : jouez-y ou libérez-en une.',
   'table-worn-out':
     'Cette table sert depuis très longtemps : terminez cette partie, puis ouvrez une nouvelle table.',
   'saved-game-too-long': 'Cette partie enregistrée est trop longue pour être poursuivie à une table.',
@@ -195,6 +197,7 @@ export const online: OnlineWords = {
     sitAndPlay: 'Jouer',
     ready: 'Prêt',
     notReady: 'Pas encore prêt',
+    notReadyFor: (left) => `Pas encore prêt, reste ${left}`,
     awayFor: (left) => `Connexion perdue, ${left} pour se reconnecter`,
     pressReady: 'Je suis prêt',
     unready: 'Je ne suis pas encore prêt',

@@ -1,5 +1,6 @@
 /** What is shown about a table until something replaces it (M5): codes with what they are about, no sentences. */
 import {
+  awaitedSeat,
   type ClosedReason,
   onlyComputers,
   playing,
@@ -107,7 +108,7 @@ function ofLink(link: Trouble): Notice {
 
 function ofSeats({ state, asked }: Seen): Notice {
   const rematch = state.round !== null;
-  const until = readyBy(state);
+  const until = readyBy(state, awaitedSeat(state));
   if (state.seatOffer) {
     const { name, until } = state.seatOffer;
     return asked === 'take-seat'

@@ -21,8 +21,7 @@ export type Due = { readonly at: number } & (
   | { readonly kind: 'idle-notice'; readonly left: number }
   | { readonly kind: 'idle' }
   | { readonly kind: 'grace'; readonly side: Side }
-  | { readonly kind: 'seat-hold'; readonly seat: SeatId }
-  | { readonly kind: 'seat-ready'; readonly seat: SeatId }
+  | { readonly kind: 'seat-lost'; readonly seat: SeatId; readonly why: 'disconnected' | 'not-ready' }
   | { readonly kind: 'seat-offer' }
   | { readonly kind: 'empty' }
 );
@@ -57,29 +56,27 @@ function* roundDues(state: TableState, round: Round): Generator<Due> {
   }
 }
 
-/** Who has just played here may take as long for the answer as for a move: they may be looking at the game. */
-function readyLimit({ seats, round }: TableState, seat: SeatId): number | null {
-  const played = round !== null && SIDES.some((side) => round.players[side] === seats[seat]?.player);
-  return played ? round.table.idle : SEAT_READY_MS;
-}
-
-/** By when a guest who keeps a ready player waiting has to be ready; null where nobody waits, or without a limit. */
-export function readyBy(state: TableState): number | null {
-  const seat = awaitedSeat(state);
-  const limit = seat === null ? null : readyLimit(state, seat);
-  return limit === null || state.waitingSince === undefined ? null : state.waitingSince + limit;
+/**
+ * By when a guest who keeps a ready player waiting has to be ready; null where nobody waits, or without a limit. Who has
+ * just played here may take as long for the answer as for a move: they may be looking at the game.
+ */
+export function readyBy({ seats, round, waitingSince }: TableState, seat: SeatId | undefined): number | null {
+  if (seat === undefined || waitingSince === undefined) return null;
+  const played = round && SIDES.some((side) => round.players[side] === seats[seat]?.player);
+  const limit = played ? round.table.idle : SEAT_READY_MS;
+  return limit && waitingSince + limit;
 }
 
 function* tableDues(state: TableState): Generator<Due> {
   for (const seat of SEATS) {
     const occupant = state.seats[seat];
     if (occupant?.kind === 'person' && occupant.lostAt !== null) {
-      yield { kind: 'seat-hold', at: occupant.lostAt + SEAT_HOLD_MS, seat };
+      yield { kind: 'seat-lost', at: occupant.lostAt + SEAT_HOLD_MS, seat, why: 'disconnected' };
     }
   }
-  const awaited = awaitedSeat(state);
-  const at = readyBy(state);
-  if (awaited !== null && at !== null) yield { kind: 'seat-ready', at, seat: awaited };
+  const seat = awaitedSeat(state);
+  const at = readyBy(state, seat);
+  if (at !== null) yield { kind: 'seat-lost', at, seat: seat!, why: 'not-ready' };
   if (state.seatOffer) yield { kind: 'seat-offer', at: state.seatOffer.until };
 }
 
@@ -112,8 +109,7 @@ export function dueFor(state: TableState, player: PlayerId): number | null {
         return isMover;
       case 'grace':
         return round !== null && round.sides[due.side] === seat;
-      case 'seat-hold':
-      case 'seat-ready':
+      case 'seat-lost':
         return due.seat === seat;
       case 'seat-offer':
         return state.seatOffer?.player === player;

@@ -69,12 +69,8 @@ function happen(journal: Journal, due: Due): void {
     case 'grace':
       finishGone(journal, due.side, 'disconnected');
       break;
-    case 'seat-hold':
-      vacate(journal, due.seat, 'disconnected');
-      askSpectators(journal);
-      break;
-    case 'seat-ready':
-      vacate(journal, due.seat, 'not-ready');
+    case 'seat-lost':
+      vacate(journal, due.seat, due.why);
       askSpectators(journal);
       break;
     case 'seat-offer':

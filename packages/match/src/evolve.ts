@@ -220,18 +220,12 @@ function apply(state: TableState, event: TableEvent): TableState {
   }
 }
 
-function withWaiting(state: TableState, at: number): TableState {
-  const waits = awaitedSeat(state) !== null;
-  if (waits === (state.waitingSince !== undefined)) return state;
-  const { waitingSince: _, ...others } = state;
-  return waits ? { ...others, waitingSince: at } : others;
-}
-
 /** The table after an event. Never refuses: an event has happened. */
 export function evolve(state: TableState, event: TableEvent): TableState {
-  const next = withWaiting(apply(state, event), event.at);
+  const { waitingSince = event.at, ...next } = apply(state, event);
   const emptySince = somebodyPresent(next) || next.status === 'closed' ? null : (next.emptySince ?? event.at);
-  return { ...next, emptySince, lastAt: event.at };
+  const waits = awaitedSeat(next) !== undefined;
+  return { ...next, emptySince, lastAt: event.at, ...(waits && { waitingSince }) };
 }
 
 /** The table after all these events; from `NO_TABLE` on, the whole log. */

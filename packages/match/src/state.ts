@@ -3,7 +3,7 @@
 import { type BySide, type Game, opposite, type RuleSet, SIDES, type Side } from '@crownhead/rules';
 import type { Clock } from './clock.ts';
 import type { ClosedReason } from './event.ts';
-import { type ConnectionId, type PlayerId, SEATS, type SeatId } from './ids.ts';
+import { type ConnectionId, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import { DEFAULT_OPTIONS, type HostOptions } from './options.ts';
 import { consequenceOf, type TableOptions } from './table-options.ts';
 
@@ -149,14 +149,13 @@ export const isAway = (occupant: Occupant | null): boolean =>
 export const somebodyPresent = (state: TableState): boolean =>
   state.seats.some((occupant) => occupant?.kind === 'person' && !isAway(occupant));
 
-/** Whose seat keeps a player waiting who is ready. Never the host's own: nobody takes over a table by being ready there. */
-export const awaitedSeat = (state: TableState): SeatId | null => {
-  if (state.status !== 'open' || playing(state)) return null;
-  const [first, second] = state.seats;
-  if (first?.kind !== 'person' || second?.kind !== 'person' || first.ready === second.ready) return null;
-  const seat = first.ready ? 1 : 0;
-  return state.seats[seat]?.player === state.host ? null : seat;
-};
+/** The seat whose player keeps one waiting who is ready. Never the host's own: nobody takes over a table by being ready there. */
+export const awaitedSeat = ({ seats, host }: TableState): SeatId | undefined =>
+  SEATS.find((seat) => {
+    const [occupant, other] = [seats[seat], seats[otherSeat(seat)]];
+    const waits = other?.kind === 'person' && other.ready;
+    return waits && occupant?.kind === 'person' && !occupant.ready && occupant.player !== host;
+  });
 
 /** N5: does this table want both to press ready, besides sitting down? */
 export const asksReady = ({ options }: TableState): boolean => options.table.askReady === true;

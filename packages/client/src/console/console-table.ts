@@ -2,11 +2,11 @@
 import type { TableEvent, TableState } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { err, ok } from '@crownhead/rules';
+import { linkRefusal } from '../link-words.ts';
 import { Listeners } from '../listeners.ts';
 import type { Cancel, Ports } from '../ports.ts';
 import type { Link, Refused, Sent, Sentence, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
-import { linkRefusal } from '../words.ts';
 import { clientLine } from './client-line.ts';
 import { YOU } from './seats.ts';
 import { readServerLine } from './server-line.ts';

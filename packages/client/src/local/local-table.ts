@@ -20,11 +20,11 @@ import {
 } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
 import { err, ok, type Position, type Result } from '@crownhead/rules';
+import { NO_LONGER_OPEN } from '../closed.ts';
 import { Listeners } from '../listeners.ts';
 import type { Cancel, Ports, Storage } from '../ports.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
-import { linkRefusal } from '../words.ts';
 import type { ComputerSeats, SeatComputers } from './computer-player.ts';
 import { formatSaved, shorten } from './saved.ts';
 
@@ -116,7 +116,7 @@ export class LocalTable implements Table {
   }
 
   async send(command: TableCommand): Promise<Sent> {
-    if (this.#link.status !== 'here') return err(linkRefusal('closed'));
+    if (this.#link.status !== 'here') return err(NO_LONGER_OPEN);
     const verdict = command.type === 'draw.claim' ? await this.#verdict() : 'unknown';
     const done = this.#act(this.#asPlayer(command), verdict);
     return done.ok ? done : err(refused(done.error, this.#world));
@@ -145,7 +145,7 @@ export class LocalTable implements Table {
   close(): void {
     if (this.#link.status !== 'here') return;
     this.save();
-    this.#link = { status: 'closed', problem: linkRefusal('closed') };
+    this.#link = { status: 'closed', problem: NO_LONGER_OPEN };
     this.#cancelTick?.();
     this.#computers?.stop();
     this.#tell([], this.#state);

@@ -11,10 +11,10 @@ import {
 import type { ServerMessageOf, TableCommand, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { isKnownEvent } from '../known-event.ts';
+import { linkRefusal } from '../link-words.ts';
 import { Listeners } from '../listeners.ts';
 import type { Link, Refused, Sent, Table, TableChange, TableView } from '../table.ts';
 import { viewOf } from '../view.ts';
-import { linkRefusal } from '../words.ts';
 import type { Requests } from './requests.ts';
 
 /** What a table needs of its connection. */

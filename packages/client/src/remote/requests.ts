@@ -1,9 +1,9 @@
 /** Requests to the server: each is answered once, and repeated under the same id until it is. */
 import { type ClientMessage, ERROR_WORDS, LONGEST_MESSAGE, type ServerMessageOf } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
+import { linkRefusal } from '../link-words.ts';
 import type { Cancel, Ports } from '../ports.ts';
 import type { LinkError, Refused } from '../table.ts';
-import { linkRefusal } from '../words.ts';
 import { refusalOf } from './wire.ts';
 
 type Message = Extract<ClientMessage, { id: string }>;

@@ -2,9 +2,9 @@
 import type { Restricted, SessionReply } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { globalFetch } from '../globals.ts';
+import { linkRefusal } from '../link-words.ts';
 import type { Fetch } from '../ports.ts';
 import type { Refused } from '../table.ts';
-import { linkRefusal } from '../words.ts';
 import { refusalOf } from './wire.ts';
 
 /** A code with which another device becomes this player. */

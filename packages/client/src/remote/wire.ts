@@ -8,9 +8,9 @@ import {
   type ServerMessage,
   type ServerMessageOf,
 } from '@crownhead/protocol';
+import { linkRefusal, unreachable } from '../link-words.ts';
 import type { Cancel, OpenSocket, Ports, Socket } from '../ports.ts';
 import type { Link, Refused } from '../table.ts';
-import { linkRefusal, unreachable } from '../words.ts';
 
 /** How patiently a connection is kept; times in milliseconds. */
 export interface WireSettings {

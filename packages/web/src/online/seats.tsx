@@ -127,7 +127,7 @@ export function Seats({ table, view, situation, onRemove, free }: SeatsProps) {
                 </p>
                 <Standing
                   occupant={occupant}
-                  until={seat === awaited ? readyBy(view.state) : null}
+                  until={seat === awaited ? readyBy(view.state, seat) : null}
                   table={table}
                 />
               </div>

@@ -4,6 +4,7 @@ import { aCharacter } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestName, nameSkeleton } from './guest-name.ts';
+import { LOOK_ALIKES } from './look-alikes.ts';
 
 const shown = (text: string): string => {
   const name = guestName(text);
@@ -39,6 +40,13 @@ describe('guest names', () => {
     ['Owen Root', 'Owen Root'],
     ['Սուրեն', 'Սուրեն'],
     ['constructor', 'constructor'],
+    ['Kenさん', 'Kenさん'],
+    ['นิด ๗', 'นิด ๗'],
+    ['علي ٧', 'علي ٧'],
+    ['José Ñuñez 2', 'José Ñuñez 2'],
+    ['Ngũgĩ', 'Ngũgĩ'],
+    ['I ❤ NY', 'I ❤ NY'],
+    ['ნინო', 'ნინო'],
     ['__proto__', '__proto__'],
   ])('%j is shown as %j', (text, name) => {
     expect(shown(text)).toBe(name);
@@ -93,6 +101,40 @@ describe('guest names', () => {
     expect(shown(text)).toBe(`(${fault})`);
   });
 
+  it.each([
+    'Pauⵏ',
+    'Cסlin',
+    'C๐lin',
+    'C໐lin',
+    'C০lin',
+    'Cဝlin',
+    'C٥lin',
+    'Coliո',
+    'ꭴwner',
+    'Cⲟlin',
+    'Ольסа',
+  ])('[O30] %s, with a letter or digit of another writing, is refused', (text) => {
+    expect(shown(text)).toBe('(name-mixes-scripts)');
+  });
+
+  it.each([
+    'Moderat○r',
+    'Admǀn',
+    'Adm∣n',
+    'Adm¡n',
+    '○wner',
+    '§taff',
+    'Staƒƒ',
+    'Staꬵf',
+    'Crǿwnhead',
+  ])('[O30] %s, with a sign for a letter, is reserved', (text) => {
+    expect(shown(text)).toBe('(name-reserved)');
+  });
+
+  it('[O30] every letter that looks like another has one that it looks like', () => {
+    expect(Object.entries(LOOK_ALIKES).filter(([, letter]) => !/^[a-z]$/.test(letter))).toEqual([]);
+  });
+
   it('keeps what a server reserves besides: a word of a name, and long ones anywhere', () => {
     const reserved = ['Tina', 'Springfield Club'];
     const fault = (text: string) => {
@@ -136,6 +178,25 @@ describe('guest names', () => {
     ['Hans', 'ᕼᗩᑎᔕ'],
   ])('%s and %s look alike', (a, b) => {
     expect(nameSkeleton(a)).toBe(nameSkeleton(b));
+  });
+
+  it.each([
+    'Pauǀ Coǀin',
+    'Pau∣ Coǀin',
+    'Pau׀ Colin',
+    'Paul C○lin',
+    'Paul Cᴑlin',
+    'Paul Col¡n',
+    'Pauꞁ Colin',
+    'Pauɭ Colin',
+    'Pau│ Colin',
+    'Ƥaul Colin',
+    'Paul Cꬽlin',
+    'Ꝑaul Colin',
+    'Pɑul Colin',
+    'Pau丨 C〇lin',
+  ])('[O30] %s looks like Paul Colin', (name) => {
+    expect(nameSkeleton(name)).toBe(nameSkeleton('Paul Colin'));
   });
 
   it.each([

@@ -23,6 +23,49 @@ const WHITE_ON_BLACK = Object.fromEntries(
   ),
 );
 
+/** By the letter that they are read as. */
+const readAs = (groups: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).flatMap(([to, from]) => [...from].map((sign) => [sign, to])));
+
+/** Signs that are read as letters inside a word: strokes, rings and the like. */
+export const SIGNS_AS_LETTERS: Readonly<Record<string, string>> = readAs({
+  a: '@',
+  c: '¢',
+  e: '€',
+  l: '|!¡£∣∤│┃╎╏❘❙׀ǀǃ⏐⎮⎸⎹',
+  o: '○◯◦⚬⭘⭕⚪°∘◌',
+  s: '$§',
+  y: '¥',
+});
+
+/** Letters with strokes, hooks and tails, which are letters of their own to Unicode and an ornament to a reader. */
+const ORNATE: Readonly<Record<string, string>> = readAs({
+  b: 'ɓƀᵬ',
+  c: 'ƈȼ',
+  d: 'đɗɖᵭ',
+  e: 'ɛɇ',
+  f: 'ƒꬵᵮ',
+  g: 'ǥɠ',
+  h: 'ħɦⱨ',
+  j: 'ɉ',
+  k: 'ƙⱪ',
+  // With strokes of East Asian writing.
+  l: 'łıɨᵻƚɫɬɭꞁⱡ丨ㅣ',
+  m: 'ɱᵯ',
+  n: 'ŋɲƞᵰ',
+  o: 'øɵᴑꬽꝋꝍㅇ〇',
+  p: 'ƥꝑꝓᵽᵱ',
+  q: 'ɋʠ',
+  r: 'ɍɽɼᵲᵳ',
+  s: 'ȿʂᵴ',
+  t: 'ŧƭʈⱦᵵ',
+  u: 'ʉᵾ',
+  v: 'ⱱ',
+  w: 'ⱳ',
+  y: 'ɏƴ',
+  z: 'ƶȥʐⱬᵶ',
+});
+
 /** Letters of other alphabets, digits and signs, in lower case; i, l and 1 are all one stroke. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...WHOLLY_ALIKE,
@@ -35,11 +78,9 @@ export const LOOK_ALIKES: Readonly<Record<string, string>> = {
   // Small capitals, and letters of phonetic writing.
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghljklmnoprstuvwyz'),
   ...pairs('ɑɡɩȷʋ', 'aglju'),
-  ...pairs('01358|!$@i', 'olesbllsal'),
-  ı: 'l',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
+  ...pairs('01358i', 'olesbl'),
+  ...SIGNS_AS_LETTERS,
+  ...ORNATE,
 };
 
 /** Cyrillic and Greek letters that nobody can tell from Latin ones, in the case in which that is so. */

@@ -84,7 +84,7 @@ withServer('[W7] from an invitation to playing', (app) => {
     await playingBoard(eve);
   });
 
-  it.runIf(FULL)('[N5][W7] where the rules want it, both press ready, and see who has', async () => {
+  it.runIf(FULL)('[N5][W7][O27] where the rules want it, both press ready, and see who has', async () => {
     const { page: ann } = await visitAs(app, 'Abel');
     const table = await openTable(ann, 'lobby');
     const { page: bob } = await app.visit(table);
@@ -93,7 +93,11 @@ withServer('[W7] from an invitation to playing', (app) => {
     await button(bob, 'I’m ready').click();
     await bob.getByText('Waiting for Abel to be ready…').waitFor();
     await expect.poll(() => bob.locator('.board-live').count(), PATIENCE).toBe(0);
+    // [O27] A guest who keeps the host waiting reads, as everybody does, how long the seat is kept.
+    await button(bob, 'I’m not ready').click();
     await button(ann, 'I’m ready').click();
+    for (const page of [ann, bob]) await page.getByText(/^Not ready yet, 0:\d\d left$/).waitFor();
+    await button(bob, 'I’m ready').click();
     await playingBoard(bob);
     await playingBoard(ann);
   });

@@ -66,6 +66,7 @@ export class PersonalData {
     const tables = await this.#tablesOf(player);
     for (const table of tables) await this.#rewrite(table, player);
     await records.take('role', player);
+    await records.take('reporter', player);
     for (const { id } of await records.list('restriction', { subject: player })) {
       await records.take('restriction', id);
     }

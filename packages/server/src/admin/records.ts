@@ -13,6 +13,8 @@ interface RecordBodies {
   readonly restriction: Pick<Restriction, 'kind' | 'name' | 'reason' | 'by'>;
   readonly announcement: Pick<Announcement, 'text' | 'by'>;
   readonly report: Pick<Report, 'by' | 'about' | 'table' | 'reason' | 'text' | 'resolved'>;
+  /** Their ids are players who have reported somebody; the reports that were open when they last did, oldest first. */
+  readonly reporter: { readonly reports: readonly string[] };
   readonly audit: Pick<AuditEntry, 'by' | 'name' | 'action' | 'details'>;
   readonly [ROLE_RECORDS]: { readonly role: Role; readonly name: string };
   /** Their ids are hashes of codes. */

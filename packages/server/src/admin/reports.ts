@@ -4,7 +4,7 @@ import type { ReportReason, TableId } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Session, Store } from '../store/store.ts';
-import { newRecordId, REPORTS_KEPT_MS, type Records } from './records.ts';
+import { newRecordId, REPORTS_KEPT_MS, type Records, type TypedRecord } from './records.ts';
 
 export interface NewReport {
   readonly table: TableId;
@@ -39,18 +39,19 @@ export class Reports {
     if (person === null || subject === by.player) return err('no-person');
     if ((await this.#store.confirm(table, '', '')).head === 0) return err('no-table');
     if (!(await this.#isThere(by.player, table))) return err('not-open-here');
-    const open = (await records.list('report')).filter(
-      ({ body }) => body.by.player === by.player && body.resolved === null,
-    );
+    const open = await this.#openOf(by.player);
     const same = open.find(({ body }) => body.about.player === about && body.table === table);
     const at = records.now();
+    const until = at + REPORTS_KEPT_MS;
     // The same report again adds to the first; somebody with many open ones is heard no louder.
-    const id = same?.id ?? (open.length >= MOST_OPEN ? open[0]!.id : newRecordId(at));
+    const id = same?.id ?? (open.length >= MOST_OPEN ? open.at(-1)!.id : newRecordId(at));
+    const reports = [...new Set([...open.map((report) => report.id), id])];
+    await records.put({ kind: 'reporter', id: by.player, at, until, subject: by.player, body: { reports } });
     await records.put({
       kind: 'report',
       id,
       at,
-      until: at + REPORTS_KEPT_MS,
+      until,
       subject,
       body: {
         by: { player: by.player, name: by.name },
@@ -62,6 +63,15 @@ export class Reports {
       },
     });
     return ok(id);
+  }
+
+  /** Found by who made them, however many others there are. */
+  async #openOf(player: PlayerId): Promise<readonly TypedRecord<'report'>[]> {
+    const reporter = await this.#records.get('reporter', player);
+    const reports = await Promise.all(
+      (reporter?.body.reports ?? []).map((id) => this.#records.get('report', id)),
+    );
+    return reports.filter((report) => report !== null).filter(({ body }) => body.resolved === null);
   }
 
   /** Somebody who is not at a table has nothing to report from there. */

@@ -1,7 +1,9 @@
 /** The one thing that is asked of me before the game, or for whom we are waiting (N5). */
 import type { Table } from '@crownhead/client';
 import { asksReady } from '@crownhead/match';
+import { shownName } from '../i18n/shown-name.ts';
 import { Button } from '../ui/button.tsx';
+import { useLostSeat } from './lost-seat.ts';
 import { type OnlineWords, onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
 import type { TableSituation, TableWait } from './table-situation.ts';
@@ -22,6 +24,7 @@ export function TableAction({ table, situation }: TableActionProps) {
   const words = onlineWords.value.table;
   const { ask } = situation;
   const ready = (yes: boolean): void => void sendCommand(table, { type: 'ready', ready: yes });
+  const lost = useLostSeat(table);
   const waiting = ask === 'sit' ? '' : waitText(situation.wait, words);
 
   return (
@@ -29,6 +32,11 @@ export function TableAction({ table, situation }: TableActionProps) {
       {situation.isRemoved && (
         <p class="table-action-text" role="alert">
           {words.removed}
+        </p>
+      )}
+      {lost && (
+        <p class="table-action-text" role="status">
+          {lost.player === table.view.you ? words.youWereNotReady : words.wasNotReady(shownName(lost.name))}
         </p>
       )}
       {ask === 'sit' && (

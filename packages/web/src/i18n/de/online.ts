@@ -198,6 +198,8 @@ export const online: OnlineWords = {
     ready: 'Bereit',
     notReady: 'Noch nicht bereit',
     notReadyFor: (left) => `Noch nicht bereit, noch ${left}`,
+    youWereNotReady: 'Du warst nicht rechtzeitig bereit, der Platz ist wieder frei.',
+    wasNotReady: (name) => `${name} war nicht rechtzeitig bereit, der Platz ist wieder frei.`,
     awayFor: (left) => `Verbindung verloren, noch ${left}`,
     pressReady: 'Ich bin bereit',
     unready: 'Ich bin nicht bereit',

@@ -190,6 +190,8 @@ export const online = {
     ready: 'Ready',
     notReady: 'Not ready yet',
     notReadyFor: (left: string) => `Not ready yet, ${left} left`,
+    youWereNotReady: 'You were not ready in time, so the seat is free again.',
+    wasNotReady: (name: string) => `${name} was not ready in time, so the seat is free again.`,
     awayFor: (left: string) => `Connection lost, ${left} to reconnect`,
     pressReady: 'I’m ready',
     unready: 'I’m not ready',

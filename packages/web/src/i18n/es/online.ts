@@ -196,6 +196,8 @@ export const online: OnlineWords = {
     ready: 'Listo',
     notReady: 'Aún no está listo',
     notReadyFor: (left) => `Aún no está listo, quedan ${left}`,
+    youWereNotReady: 'No estuviste listo a tiempo: el asiento vuelve a estar libre.',
+    wasNotReady: (name) => `${name} no estuvo listo a tiempo: el asiento vuelve a estar libre.`,
     awayFor: (left) => `Sin conexión, ${left} para volver`,
     pressReady: 'Estoy listo',
     unready: 'No estoy listo',

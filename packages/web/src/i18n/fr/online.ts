@@ -198,6 +198,8 @@ export const online: OnlineWords = {
     ready: 'Prêt',
     notReady: 'Pas encore prêt',
     notReadyFor: (left) => `Pas encore prêt, reste ${left}`,
+    youWereNotReady: 'Vous n’étiez pas prêt à temps : la place est de nouveau libre.',
+    wasNotReady: (name) => `${name} n’était pas prêt à temps : la place est de nouveau libre.`,
     awayFor: (left) => `Connexion perdue, ${left} pour se reconnecter`,
     pressReady: 'Je suis prêt',
     unready: 'Je ne suis pas encore prêt',

@@ -198,6 +198,8 @@ export const online: OnlineWords = {
     ready: 'Готов',
     notReady: 'Пока не готов',
     notReadyFor: (left) => `Пока не готов, осталось ${left}`,
+    youWereNotReady: 'Вы не подтвердили готовность вовремя, место снова свободно.',
+    wasNotReady: (name) => `${name}: готовность не подтверждена вовремя, место снова свободно.`,
     awayFor: (left) => `Нет связи, ещё ${left}`,
     pressReady: 'Я готов',
     unready: 'Я не готов',

@@ -304,6 +304,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['B55', 'Lessons from the first move to the First Position, checked step by step', 'training; web train'],
   ['B56', 'The mistakes of a report become cards', 'analysis; web analysis'],
   ['B57', 'Named endings are confirmed by the endgame tables or by proof', 'training'],
+  ['B28', 'Every move of a puzzle of the tier “proved” has a certificate', '`crownhead puzzles prove`'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

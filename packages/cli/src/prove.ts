@@ -1,30 +1,14 @@
 /** `crownhead prove`: proves a win or a draw and writes a certificate of it, or checks one. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EndgameTables } from '@crownhead/engine/endgame';
-import { openTables } from '@crownhead/engine/node';
-import {
-  type CheckedProof,
-  checkProof,
-  type ProofGoal,
-  prove,
-  type Referee,
-  writeProof,
-} from '@crownhead/engine/proof';
+import { type CheckedProof, checkProof, type ProofGoal, prove, writeProof } from '@crownhead/engine/proof';
 import { SIDE_NAMES } from '@crownhead/match';
-import {
-  applyMove,
-  boardText,
-  formatFen,
-  legalMoves,
-  OFFICIAL,
-  type Position,
-  positionOf,
-  readPosition,
-} from '@crownhead/rules';
+import { boardText, OFFICIAL, type Position, positionOf, readPosition } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printError, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 import { progressBar } from './progress-bar.ts';
+import { refereeWith, soundTables } from './referee.ts';
 import { whyUnreadable, whyUnwritable } from './unreadable.ts';
 import { compact, plural } from './words.ts';
 
@@ -40,27 +24,6 @@ export interface ProveOptions {
 const NAMES = SIDE_NAMES['black-white'];
 const PROGRESS_AFTER_MS = 300;
 const CLAIM: Readonly<Record<ProofGoal, string>> = { win: 'wins', draw: 'gets at least a draw' };
-
-/** The tables, or null where they cannot be used, which is told. */
-function soundTables(): EndgameTables | null {
-  try {
-    const tables = openTables();
-    tables.check();
-    return tables;
-  } catch (error) {
-    printError(`Nothing can be proved without the endgame tables: ${(error as Error).message}.`);
-    return null;
-  }
-}
-
-/** By the general move generator, not by the quick one of the search. */
-const refereeWith = (tables: EndgameTables): Referee => ({
-  moves: (fen) => {
-    const position = positionOf(fen);
-    return legalMoves(position).map((move) => formatFen(applyMove(position, move)));
-  },
-  verdict: (fen) => tables.verdict(positionOf(fen), OFFICIAL).verdict,
-});
 
 function search(position: Position, goal: ProofGoal, nodes: number, tables: EndgameTables) {
   const began = performance.now();
@@ -146,7 +109,8 @@ async function checkFile(file: string, json: boolean): Promise<ExitCode> {
     if (json) await printJson({ valid: false, reason: checked.reason });
     return EXIT.no;
   }
-  const { goal, fen, positions } = checked;
+  const { goal, fen, proved } = checked;
+  const positions = proved.size;
   if (json) await printJson({ valid: true, goal, fen, positions });
   else {
     const name = NAMES[positionOf(fen).turn];

@@ -1,27 +1,17 @@
 /** Judges the moves of a puzzle again, with as many nodes as wanted. */
 import { requestFor } from '@crownhead/engine';
-import { type Move, moveOf, type TreeNode } from '@crownhead/rules';
-import { isWrong, type Puzzle, rightMoves } from '@crownhead/training';
+import { type Move, moveOf } from '@crownhead/rules';
+import { isWrong, type Puzzle } from '@crownhead/training';
 import type { Ask } from '../search-pool.ts';
 import { flipped, lookOf, lookOfLine } from '../value.ts';
 import { type Judgement, judgementOf } from './judge.ts';
+import { questions } from './questions.ts';
 
 /** A move that the puzzle calls right or wrong, and that a search does not. */
 export interface PuzzleObjection {
   readonly move: Move;
   readonly said: 'right' | 'wrong';
   readonly found: Judgement;
-}
-
-/** The turns of the solver at which something is asked. */
-function questions({ tree }: Puzzle): readonly TreeNode[] {
-  const found: TreeNode[] = [];
-  let node: TreeNode | undefined = tree.root;
-  while (node && rightMoves(node).length > 0) {
-    if (node.children.length > 1) found.push(node);
-    node = rightMoves(node)[0]?.children[0];
-  }
-  return found;
 }
 
 /** Empty where the searches agree. A wrong move has to be found to keep the result, and a right one to lose it: unclear is no objection. */

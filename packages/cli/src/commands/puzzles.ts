@@ -12,9 +12,16 @@ const workersOption = (): Option =>
   );
 
 export function puzzleCommands(add: AddCommand, done: Done): void {
-  const puzzles = add(GROUP.more, 'puzzles', 'Finds puzzles in games, and checks them.')
+  const puzzles = add(GROUP.more, 'puzzles', 'Finds puzzles in games, checks them, and proves them.')
     .helpCommand(false)
-    .addHelpText('after', examples('puzzles mine games.pdn --out puzzles.pdn', 'puzzles check puzzles.pdn'));
+    .addHelpText(
+      'after',
+      examples(
+        'puzzles mine games.pdn --out puzzles.pdn',
+        'puzzles check puzzles.pdn',
+        'puzzles prove puzzles.pdn --out proved.pdn --proofs proofs.bin',
+      ),
+    );
   add(GROUP.more, 'mine', 'Looks for positions where few moves keep the result.', puzzles)
     .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
     .addOption(new Option('--out <FILE>', 'the PDN file that puzzles are added to').makeOptionMandatory())
@@ -34,6 +41,7 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
       numberOption('--nodes <N>', 'nodes for each move', 'number of nodes', 1_000, 1e12).default(1_000_000),
     )
     .addOption(workersOption())
+    .addOption(new Option('--proofs <FILE>', 'certificates, for puzzles of the tier “proved”'))
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -42,5 +50,29 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
     .action(async (file, options) => {
       const { checkCommand } = await import('../puzzles/check-command.ts');
       done(await checkCommand(file, options));
+    });
+  add(GROUP.more, 'prove', 'Proves puzzles, and writes certificates that anybody can check.', puzzles)
+    .argument('<FILE>', 'a PDN file of puzzles; “-” reads standard input')
+    .addOption(
+      new Option('--out <FILE>', 'the PDN file for the puzzles with their tier').makeOptionMandatory(),
+    )
+    .addOption(new Option('--proofs <FILE>', 'the file for the certificates').makeOptionMandatory())
+    .addOption(
+      numberOption(
+        '--nodes <N>',
+        'positions to look at for each puzzle',
+        'number of nodes',
+        100,
+        1e8,
+      ).default(100_000),
+    )
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `\nEvery right move is proved to keep the result, and every wrong one to give it away, down to the endgame tables.\n${examples('puzzles prove puzzles.pdn --out proved.pdn --proofs proofs.bin', 'puzzles check proved.pdn --proofs proofs.bin')}`,
+    )
+    .action(async (file, options) => {
+      const { proveCommand } = await import('../puzzles/prove-command.ts');
+      done(await proveCommand(file, options));
     });
 }

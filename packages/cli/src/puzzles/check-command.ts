@@ -1,17 +1,28 @@
 /** `crownhead puzzles check`: judges every move of every puzzle in a file again. */
-import { checkPuzzle, type PuzzleObjection, SearchPool } from '@crownhead/analysis';
+import { readFileSync } from 'node:fs';
+import {
+  checkPuzzle,
+  isPuzzleProved,
+  type PuzzleObjection,
+  type PuzzleProof,
+  readPuzzleProofs,
+  SearchPool,
+} from '@crownhead/analysis';
 import { startEngines } from '@crownhead/analysis/node';
 import { formatMove, type PdnGame, replayPdn } from '@crownhead/rules';
-import { type PuzzleFault, puzzleOf } from '@crownhead/training';
+import { type Puzzle, type PuzzleFault, puzzleOf } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { batchesOf } from '../games-of.ts';
 import { print, printError, printJson } from '../output.ts';
 import { startProgress } from '../progress.ts';
+import { refereeWith, soundTables } from '../referee.ts';
 import { whyUnreadable } from '../unreadable.ts';
 
 export interface CheckCommandOptions {
   readonly nodes: number;
   readonly workers?: number;
+  /** Certificates for puzzles of the tier “proved”. */
+  readonly proofs?: string;
   readonly json?: true;
 }
 
@@ -29,18 +40,51 @@ const FAULT_WORDS: Readonly<Record<PuzzleFault, string>> = {
 const objectionText = ({ move, said, found }: PuzzleObjection): string =>
   `${formatMove(move)} is called ${said}, but ${found === 'right' ? 'keeps the result' : 'gives the result away'}.`;
 
+/** Says whether the certificates prove a puzzle. */
+type CheckProved = (puzzle: Puzzle) => boolean;
+
+/** Null where the certificates cannot be used, which is told. */
+function proofChecker(file: string): CheckProved | null {
+  let proofs: ReturnType<typeof readPuzzleProofs>;
+  try {
+    proofs = readPuzzleProofs(readFileSync(file));
+  } catch (error) {
+    printError(whyUnreadable(file, error));
+    return null;
+  }
+  if (!proofs.ok) {
+    printError(`${file} ${proofs.error === 'damaged' ? 'is damaged' : 'has no certificates of puzzles'}.`);
+    return null;
+  }
+  const tables = soundTables();
+  if (tables === null) return null;
+  const referee = refereeWith(tables);
+  const byId: ReadonlyMap<string, PuzzleProof> = proofs.value;
+  return (puzzle) => {
+    const proof = byId.get(puzzle.id);
+    return proof !== undefined && isPuzzleProved(puzzle, proof, referee);
+  };
+}
+
 /** What is wrong with one game of the file, in sentences. */
 async function objectionsTo(
   source: PdnGame,
   nodes: number,
+  checkProved: CheckProved | null,
   ask: Parameters<typeof checkPuzzle>[2],
 ): Promise<readonly string[]> {
-  const puzzle = puzzleOf(replayPdn(source).tree);
-  if (!puzzle.ok) return [FAULT_WORDS[puzzle.error]];
-  return (await checkPuzzle(puzzle.value, nodes, ask)).map(objectionText);
+  const found = puzzleOf(replayPdn(source).tree);
+  if (!found.ok) return [FAULT_WORDS[found.error]];
+  const puzzle = found.value;
+  // What is proved needs no search.
+  if (puzzle.tier === 'proved' && checkProved)
+    return checkProved(puzzle) ? [] : ['It is called proved, and its certificates do not prove it.'];
+  return (await checkPuzzle(puzzle, nodes, ask)).map(objectionText);
 }
 
 export async function checkCommand(file: string, options: CheckCommandOptions): Promise<ExitCode> {
+  const checkProved = options.proofs === undefined ? null : proofChecker(options.proofs);
+  if (options.proofs !== undefined && checkProved === null) return EXIT.no;
   const engines = startEngines(options.workers);
   const progress = startProgress();
   const pool = new SearchPool(engines.engines);
@@ -48,7 +92,8 @@ export async function checkCommand(file: string, options: CheckCommandOptions): 
   let puzzles = 0;
   async function check(batch: readonly PdnGame[]): Promise<void> {
     const jobs = batch.map(
-      (source) => (ask: Parameters<typeof checkPuzzle>[2]) => objectionsTo(source, options.nodes, ask),
+      (source) => (ask: Parameters<typeof checkPuzzle>[2]) =>
+        objectionsTo(source, options.nodes, checkProved, ask),
     );
     for (const [i, objections] of (await pool.run(jobs)).entries())
       if (objections.length > 0) bad.push({ game: batch[i]!.number, objections });

@@ -39,6 +39,25 @@ describe('[B27] crownhead puzzles', () => {
     expect(refused.out).toContain('1 checked, 1 with objections.');
   });
 
+  it('[B28] proves what it found, and checks the certificates', async () => {
+    const [from, out, proofs] = ['puzzles.pdn', 'proved.pdn', 'proofs.bin'].map((name) => join(folder, name));
+    const proved = await runProgram(['puzzles', 'prove', from!, '--out', out!, '--proofs', proofs!]);
+    expect([proved.code, proved.out]).toEqual([0, '1 of 1 puzzles proved.\n']);
+    expect(readFileSync(out!, 'utf8')).toContain('[Tier "proved"]');
+    const check = (file: string) =>
+      runProgram(['puzzles', 'check', file, '--proofs', proofs!, '--workers', '1', '--nodes', '20000']);
+    expect((await check(out!)).out).toBe('1 checked, 0 with objections.\n');
+    const other = join(folder, 'other.pdn');
+    writeFileSync(other, readFileSync(out!, 'utf8').replace(/PuzzleId "[^"]*"/, 'PuzzleId "other"'));
+    const refused = await check(other);
+    expect([refused.code, refused.out]).toEqual([
+      1,
+      'Puzzle 1: It is called proved, and its certificates do not prove it.\n1 checked, 1 with objections.\n',
+    ]);
+    writeFileSync(proofs!, 'nothing');
+    expect((await check(out!)).err).toBe(`crownhead: ${proofs} has no certificates of puzzles.\n`);
+  });
+
   it('says what is wrong with a file in one sentence', async () => {
     const plain = await runProgram(['puzzles', 'check', '-', '--json', '--workers', '1'], GAMES);
     expect(plain.code).toBe(1);

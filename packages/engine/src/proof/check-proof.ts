@@ -1,7 +1,8 @@
 /**
  * Checks a certificate. It shares no code with the search that made it: moves and endgame verdicts are asked of whoever checks, by FEN, so
- * that any generator and any tables will do. A certificate is a list of positions, each proved by those before it: where the claimer is to
- * move, one move leads to a position that is proved already; where the other side is, all do. The last position is what is claimed.
+ * that any generator and any tables will do. A certificate is a list of positions: where the claimer is to move, one move leads to a position
+ * of the list or to one that the tables know; where the other side is, all do. A win is proved by positions before it alone, so that it
+ * comes nearer; a draw by any, since nobody loses who can stay among them. The last position is what is claimed.
  */
 
 /** What is asked of others, about positions as `B:W21,K22:B1,2`, squares ascending, White's first. */
@@ -14,7 +15,12 @@ export interface Referee {
 
 /** What was found: what is proved, or why the certificate is refused, and at which of its positions, counted from 1. */
 export type CheckedProof =
-  | { readonly ok: true; readonly goal: 'win' | 'draw'; readonly fen: string; readonly positions: number }
+  | {
+      readonly ok: true;
+      readonly goal: 'win' | 'draw';
+      readonly fen: string;
+      readonly proved: ReadonlySet<string>;
+    }
   | { readonly ok: false; readonly reason: 'not-a-proof' | 'damaged' | 'impossible-position' }
   | { readonly ok: false; readonly reason: 'step-not-proved'; readonly step: number; readonly fen: string };
 
@@ -77,16 +83,18 @@ export function checkProof(bytes: Uint8Array, { moves, verdict }: Referee): Chec
     const known = verdict(fen);
     return known === (fen[0] === claimer ? 'win' : 'loss') || (known === 'draw' && goal === 'draw');
   };
-  let fen = '';
+  const steps: string[] = [];
   for (let at = HEAD_BYTES; at < end; at += STEP_BYTES) {
-    const here = fenAt(view, at);
-    if (here === null) return { ok: false, reason: 'impossible-position' };
-    fen = here;
+    const fen = fenAt(view, at);
+    if (fen === null) return { ok: false, reason: 'impossible-position' };
+    steps.push(fen);
+    if (goal === 'draw') proved.add(fen);
+  }
+  for (const [i, fen] of steps.entries()) {
     const after = moves(fen);
     const holds = fen[0] === claimer ? after.some(isProved) : after.every(isProved);
-    if (!holds)
-      return { ok: false, reason: 'step-not-proved', step: (at - HEAD_BYTES) / STEP_BYTES + 1, fen };
+    if (!holds) return { ok: false, reason: 'step-not-proved', step: i + 1, fen };
     proved.add(fen);
   }
-  return { ok: true, goal, fen, positions: proved.size };
+  return { ok: true, goal, fen: steps.at(-1)!, proved };
 }

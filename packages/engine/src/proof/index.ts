@@ -8,4 +8,5 @@ export {
   type ProofSteps,
   type ProveOptions,
   prove,
+  proveAll,
 } from './prove.ts';

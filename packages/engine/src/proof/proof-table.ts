@@ -1,7 +1,13 @@
 /** The positions that a proof search has seen, with how far each is from being proved and from being refuted. */
+import { makePosition, type Position, type Side } from '@crownhead/rules';
 
 /** ProofResult and disproof numbers reach this only where the question is settled. */
 export const SETTLED = 1 << 28;
+
+/** Sides as the table has them. */
+export const CODE = { black: 1, white: 2 } as const satisfies Record<Side, number>;
+/** And back. */
+export const SIDE: readonly Side[] = ['black', 'black', 'white'];
 
 /** Places never move, so that a search can hold on to them. */
 export class ProofTable {
@@ -69,5 +75,20 @@ export class ProofTable {
     this.pn[place] = pn;
     this.dn[place] = dn;
     if (pn === 0 && this.proved[place] === 0) this.proved[place] = ++this.#proofs;
+  }
+
+  /** Nothing is known of it again. */
+  forget(place: number): void {
+    this.pn[place] = 1;
+    this.dn[place] = 1;
+    this.proved[place] = 0;
+  }
+
+  positionAt(place: number): Position {
+    const turn = SIDE[this.turn[place]!]!;
+    const [own, other] = [this.own[place]!, this.other[place]!];
+    return turn === 'black'
+      ? makePosition(own, other, this.kings[place]!, turn)
+      : makePosition(other, own, this.kings[place]!, turn);
   }
 }

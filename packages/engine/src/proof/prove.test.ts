@@ -5,15 +5,17 @@ import { FULL, naiveMoves } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { EndgameTables } from '../endgame/tables.ts';
 import { openTables } from '../node/open-tables.ts';
-import { checkProof, type ProofGoal, prove, type Referee, writeProof } from './index.ts';
+import { checkProof, type ProofGoal, prove, proveAll, type Referee, writeProof } from './index.ts';
 
 const FOLDER = new URL('../../tables/', import.meta.url);
 const tables = openTables();
-const fewer = new EndgameTables(
-  readdirSync(FOLDER)
-    .filter((name) => /^results-[234]\.bin$/.test(name))
-    .map((name) => readFileSync(new URL(name, FOLDER))),
-);
+const tablesOf = (names: RegExp): EndgameTables =>
+  new EndgameTables(
+    readdirSync(FOLDER)
+      .filter((name) => names.test(name))
+      .map((name) => readFileSync(new URL(name, FOLDER))),
+  );
+const fewer = tablesOf(/^results-[234]\.bin$/);
 
 const refereeOf = (known: EndgameTables): Referee => ({
   moves: (fen) => naiveMoves(fen).map(({ after }) => after),
@@ -86,8 +88,34 @@ describe('[B10] what is proved', () => {
         ok: true,
         goal,
         fen: formatFen(steps.at(-1)!),
-        positions: steps.length,
+        proved: new Set(steps.map((step) => formatFen(step))),
       });
+  });
+
+  it('is a draw that is held by going to and fro, which a win never is', () => {
+    const three = tablesOf(/^results-[23]\.bin$/);
+    const held = positionOf('B:W6,28:BK18,K32');
+    const { proved, certificate, steps } = proofOf(held, 'draw', three);
+    expect([proved, steps.length > 2]).toEqual([true, true]);
+    expect(checkProof(certificate!, refereeOf(three))).toMatchObject({ ok: true, fen: formatFen(held) });
+    expect(proofOf(held, 'win', three).proved).toBe(false);
+    // The same list as a claim of a win is refused.
+    const asWin = writeProof('win', { proved: true, nodes: 1, steps });
+    expect(checkProof(asWin!, refereeOf(three))).toMatchObject({ ok: false, reason: 'step-not-proved' });
+  });
+
+  it('can be several positions in one certificate', () => {
+    const [fen, goal] = CASES[1];
+    const last = positionOf(fen);
+    const others = proofOf(last, goal).steps.filter(({ turn }) => turn !== last.turn);
+    const proof = proveAll([...others.slice(0, 5), last], goal, { tables, nodes: 200_000 });
+    const checked = checkProof(writeProof(goal, proof)!, refereeOf(tables));
+    if (!checked.ok) throw new Error(checked.reason);
+    for (const position of [...others.slice(0, 5), last])
+      expect(checked.proved).toContain(formatFen(position));
+    expect(checked.fen).toBe(formatFen(last));
+    const level = positionOf('B:WK14:BK1');
+    expect(proveAll([level, last], goal, { tables }).proved).toBe(false);
   });
 
   it('is nothing that is not so, and nothing when the search is too short or is ended', () => {

@@ -12,8 +12,8 @@ const DOMAIN = ['rules', 'match', 'protocol'];
 /** Words of programming and of plain English: in types of the domain they need no entry. */
 const GENERAL = new Set(
   `access action after answer asked bad bound buffer by change check checker choice client closed code color connection
-  consequence content context count decision described direction draft edit eleven entry env error fact
-  failure fault flat followed forced id input issue journal kind left lexer listed logged lost
+  consequence content context count decision described direction draft edit eleven entry env error explored fact
+  failure fault filter flat followed forced found id input issue journal kind left lexer listed logged lost
   message mode name of offered opened option output own placed played query reader reason refused replay
   reply request resolved restricted result saved schema server settled shown standing state svg system
   text three time token type view void warn win`.split(/\s+/),

@@ -176,6 +176,12 @@ export function openingName(position: Position): string | null {
   return named.get(position);
 }
 
+/** The names that openings can have, in alphabetical order; ballots without a name go by their moves. */
+export function openingNames(): readonly string[] {
+  const ofBallots = threeMoveBallots('174').flatMap(({ number }) => threeMoveName(number) ?? []);
+  return [...new Set([...NAMED_OPENINGS.map(([, name]) => name), ...ofBallots.map(spelled)])].sort();
+}
+
 /** No named opening is longer. */
 const LONGEST_OPENING = 12;
 

@@ -1,6 +1,8 @@
 /** Everything else that can be done with an analysis: with its moves, the position and the game. */
 import { formatFen, isOnMainLine, ROOT_ID } from '@crownhead/rules';
 import { words } from '../i18n/words.ts';
+import { searchAddress } from '../online/archive-search.ts';
+import { archiveWords } from '../online/archive-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { copyText } from '../ui/share.ts';
@@ -78,6 +80,9 @@ export function MoreDialog({ model, open, onClose }: MoreProps) {
         {act(text.playFrom, () => playHere(tree, selected), model.game.value.outcome === null)}
         <ButtonLink look="quiet" href={`/editor?fen=${encodeURIComponent(fen)}`}>
           {text.edit}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={searchAddress({ fen })}>
+          {archiveWords.value.onServer}
         </ButtonLink>
         <h3>{text.game}</h3>
         {act(text.save, () => save(model))}

@@ -12,9 +12,11 @@ interface ReplayOfProps {
   readonly back: string;
   /** Null for what is not there or cannot be read. */
   readonly load: () => Promise<PdnTableReplay | null>;
+  /** The ply that a finished game is first shown after. */
+  readonly from?: number;
 }
 
-export function ReplayOf({ title, back, load }: ReplayOfProps) {
+export function ReplayOf({ title, back, load, from = 0 }: ReplayOfProps) {
   const text = filesWords.value;
   const [replay, setReplay] = useState<PdnTableReplay | 'loading' | null>('loading');
   useEffect(() => {
@@ -25,7 +27,7 @@ export function ReplayOf({ title, back, load }: ReplayOfProps) {
     };
   }, [load]);
   if (replay !== null && replay !== 'loading') {
-    return <ReplayScreen replay={replay} onLeave={() => go(back)} />;
+    return <ReplayScreen replay={replay} onLeave={() => go(back)} from={from} />;
   }
   return (
     <Page title={title} back={back}>

@@ -28,9 +28,11 @@ import './replay.css';
 interface ReplayScreenProps {
   readonly replay: PdnTableReplay;
   readonly onLeave: () => void;
+  /** The ply that a finished game is first shown after; the start unless given. */
+  readonly from?: number;
 }
 
-export function ReplayScreen({ replay, onLeave }: ReplayScreenProps) {
+export function ReplayScreen({ replay, onLeave, from = 0 }: ReplayScreenProps) {
   const table = useMemo(() => replayTable(replay), [replay]);
   const mended = replay.warnings.length;
   const [asksWhat, setAsksWhat] = useState(false);
@@ -48,7 +50,7 @@ export function ReplayScreen({ replay, onLeave }: ReplayScreenProps) {
         table={table}
         onLeave={onLeave}
         onSave={save}
-        aside={(model) => <Aside model={model} replay={replay} />}
+        aside={(model) => <Aside model={model} replay={replay} from={from} />}
       />
       {asksWhat && <Mended replay={replay} onClose={() => setAsksWhat(false)} />}
     </>
@@ -87,16 +89,22 @@ function atText(model: GameModel, { game }: PdnTableReplay, at: number): string 
 const analyse = (replay: PdnTableReplay): void =>
   void import('../analysis/hand-over.ts').then(({ analysePdn }) => analysePdn(writePdn(replay)));
 
-function Aside({ model, replay }: { readonly model: GameModel; readonly replay: PdnTableReplay }) {
+interface AsideProps {
+  readonly model: GameModel;
+  readonly replay: PdnTableReplay;
+  readonly from: number;
+}
+
+function Aside({ model, replay, from }: AsideProps) {
   const text = filesWords.value;
   const plies = replay.game.plies.length;
   const at = model.lookAt.value ?? plies;
   const [asking, setAsking] = useState(false);
-  // A finished game is read from its beginning, one that is still on goes on where it stopped.
+  // A finished game is read from its beginning, or from where it was found; one that is still on goes on where it stopped.
   useEffect(() => {
     if (!replay.game.outcome || plies === 0) return;
     model.acknowledge();
-    model.lookBack(0);
+    model.lookBack(from);
   }, [model]);
 
   const opening = openingOf(replay.game, at);

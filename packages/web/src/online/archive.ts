@@ -2,12 +2,13 @@
 
 import type { Fetch, Refused } from '@crownhead/client';
 import type { PdnTableReplay } from '@crownhead/match';
-import type { GameListing } from '@crownhead/protocol';
+import type { FoundGame } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import { readReplay } from '../files/opening.ts';
+import { type ArchiveQuery, formatSearch } from './archive-search.ts';
 
 export interface ArchivePage {
-  readonly games: readonly GameListing[];
+  readonly games: readonly FoundGame[];
   /** Where the next page begins; null on the last. */
   readonly next: string | null;
 }
@@ -20,12 +21,14 @@ const isPage = (value: unknown): value is ArchivePage =>
   typeof value === 'object' && value !== null && Array.isArray((value as ArchivePage).games);
 
 export async function archivePage(
+  query: ArchiveQuery,
   before: string | null,
   fetch: Fetch,
 ): Promise<Result<ArchivePage, Refused>> {
-  const cursor = before === null ? '' : `&before=${encodeURIComponent(before)}`;
+  const parts = [`limit=${PAGE_SIZE}`, formatSearch(query), before === null ? '' : `before=${before}`];
+  const address = `/api/games?${parts.filter(Boolean).join('&')}`;
   try {
-    const reply = await fetch(`/api/games?limit=${PAGE_SIZE}${cursor}`, { method: 'GET', headers: {} });
+    const reply = await fetch(address, { method: 'GET', headers: {} });
     const body = await reply.json();
     if (reply.status === 200 && isPage(body)) return ok(body);
     const said = body as Refused;

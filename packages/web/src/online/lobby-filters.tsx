@@ -9,6 +9,7 @@ import {
   type LobbyRules,
 } from '@crownhead/protocol';
 import { useId } from 'preact/hooks';
+import { FilterChoice } from './filter-choice.tsx';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import './lobby-filters.css';
@@ -44,14 +45,14 @@ export function LobbyFilters({ query, counts, onChange }: LobbyFiltersProps) {
         onInput={(event) => set('search', event.currentTarget.value)}
       />
       <States query={query} counts={counts} onChange={(state) => set('state', state)} />
-      <Filter
+      <FilterChoice
         label={words.time}
         any={words.anyTime}
         value={query.time}
         options={TIMER_KINDS.map((kind) => [kind, words.times[kind]])}
         onChange={(time) => set('time', time)}
       />
-      <Filter
+      <FilterChoice
         label={words.rules}
         any={words.anyRules}
         value={query.rules}
@@ -87,29 +88,5 @@ function States({ query, counts, onChange }: StatesProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly any: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Filter({ label, any, value = '', options, onChange }: FilterProps) {
-  return (
-    <select
-      class={value === '' ? 'lobby-chip' : 'lobby-chip lobby-chip-set'}
-      aria-label={label}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {[['', any] as const, ...options].map(([each, text]) => (
-        <option key={each} value={each} selected={each === value}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

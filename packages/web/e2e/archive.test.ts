@@ -4,7 +4,7 @@ import { visitAs, withServer } from './app-fixture.ts';
 import { button, moves, noted, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withServer('the archive', (app) => {
-  it('[N3] [S4] a game that is over is read from its beginning, and can be played on here; its computer played at a rating', async () => {
+  it('[N3] [S4] [B60] a game that is over is read from its beginning, found again by player and by position, and can be played on here; its computer played at a rating', async () => {
     const { page } = await visitAs(app, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
@@ -30,6 +30,35 @@ withServer('the archive', (app) => {
     await expect.poll(async () => (await pieces(page))[11], PATIENCE).toBe('red man');
     await button(page, 'Next move').click();
     await expect.poll(async () => Object.keys(await pieces(page)), PATIENCE).toContain('15');
+
+    // Found by who played, and by a position from the analysis board: then it opens there.
+    const indexed = async () => (await (await fetch(`${app.url}/api/games?player=ann`)).json()).games.length;
+    await expect.poll(indexed, PATIENCE).toBe(1);
+    await page.goto(`${app.url}/watch`);
+    const found = page.getByRole('link', { name: 'Ann – Computer (rating 1700)', exact: true });
+    await page.getByRole('searchbox', { name: 'Player' }).fill('nobody');
+    await page.getByText('No games found.').waitFor();
+    expect(await found.count()).toBe(0);
+    await button(page, 'Show all games').click();
+    await found.waitFor();
+    await page.getByRole('searchbox', { name: 'Player' }).fill('ANN');
+    await expect.poll(() => page.url(), PATIENCE).toContain('player=ANN');
+    await found.waitFor();
+    await page.getByRole('combobox', { name: 'Result' }).selectOption('Red or Black won');
+    await page.getByText('No games found.').waitFor();
+    await page.goto(`${app.url}/analysis?fen=${encodeURIComponent('W:W21-32:B1-10,12,15')}`);
+    await button(page, 'More').click();
+    await page.getByRole('link', { name: 'Games on this server' }).click();
+    await page.getByText('Games with this position').waitFor();
+    await found.click();
+    await page
+      .getByText(/^Move 1/)
+      .first()
+      .waitFor();
+    await expect.poll(async () => Object.keys(await pieces(page)), PATIENCE).toContain('15');
+    await button(page, 'Previous move').click();
+    await expect.poll(async () => (await pieces(page))[11], PATIENCE).toBe('red man');
+    await button(page, 'Next move').click();
 
     await button(page, 'Play from here').click();
     await button(page, 'Start').click();

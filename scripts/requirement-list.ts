@@ -305,6 +305,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['B56', 'The mistakes of a report become cards', 'analysis; web analysis'],
   ['B57', 'Named endings are confirmed by the endgame tables or by proof', 'training'],
   ['B28', 'Every move of a puzzle of the tier “proved” has a certificate', '`crownhead puzzles prove`'],
+  ['B58', 'Lessons, cards and endings in the browser: offline, kept, exported and imported', 'web train'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

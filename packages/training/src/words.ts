@@ -269,7 +269,7 @@ export const NAMED_ENDING_WORDS: EndingTexts = {
     about: 'A king between two men attacks both: only one can get away.',
   },
   'three-kings': {
-    name: 'Three kings against two in both double corners',
+    name: 'Three kings against two',
     about: 'Bring all three to the middle, then offer exchanges. Two against one is won.',
   },
   'payne-double': {

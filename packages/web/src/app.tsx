@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   { at: '/games/', load: more('ownReplay') },
   { at: '/study', load: more('study') },
   { at: '/analysis/', alone: true, load: more('analysis') },
+  { at: '/train/', alone: true, load: more('train') },
   { at: '/help', load: more('help') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },

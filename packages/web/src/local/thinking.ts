@@ -125,6 +125,21 @@ export async function bestMove(game: Game): Promise<Move | null> {
   return lines[0]?.moves[0] ?? null;
 }
 
+/** Long enough to defend well; the endgame tables answer sooner. */
+const ANSWER_MS = 400;
+
+/** The best move, and what is proved of the position for the side to move. */
+export async function knownAnswer(
+  game: Game,
+): Promise<{ readonly result: ProofVerdict; readonly move: Move }> {
+  await fetchTables();
+  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: ANSWER_MS })));
+  const [best] = lines;
+  if (!best?.moves[0]) throw new Error('no move to answer with');
+  const { kind } = best.verdict;
+  return { result: kind === 'estimate' ? 'unknown' : kind, move: best.moves[0] };
+}
+
 export async function endgameVerdict(position: Position): Promise<ProofVerdict> {
   if (countBits(position.black) + countBits(position.white) > MOST_PIECES) return 'unknown';
   if (!(await fetchTables())) return 'unknown';

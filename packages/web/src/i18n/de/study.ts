@@ -4,6 +4,9 @@ import type { StudyWords } from '../en/study.ts';
 export const study: StudyWords = {
   title: 'Studieren',
   lead: 'Partien genauer ansehen und besser werden.',
-  to: { analysis: 'Analyse' },
-  hints: { analysis: 'Züge ausprobieren, die Engine fragen, einen Bericht zur Partie lesen.' },
+  to: { analysis: 'Analyse', train: 'Training' },
+  hints: {
+    analysis: 'Züge ausprobieren, die Engine fragen, einen Bericht zur Partie lesen.',
+    train: 'Lektionen, Endspiele und Karten mit dem, was du dir merken willst.',
+  },
 };

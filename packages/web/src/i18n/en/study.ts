@@ -4,8 +4,11 @@ import type { Widen } from '../words.ts';
 export const study = {
   title: 'Study',
   lead: 'Look closer at games, and get better at them.',
-  to: { analysis: 'Analysis' },
-  hints: { analysis: 'Try moves, ask the engine, get a report of your game.' },
+  to: { analysis: 'Analysis', train: 'Training' },
+  hints: {
+    analysis: 'Try moves, ask the engine, get a report of your game.',
+    train: 'Lessons, endings, and cards of what you want to remember.',
+  },
 } as const;
 
 export type StudyWords = Widen<typeof study>;

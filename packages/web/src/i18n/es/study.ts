@@ -4,6 +4,9 @@ import type { StudyWords } from '../en/study.ts';
 export const study: StudyWords = {
   title: 'Estudiar',
   lead: 'Mira las partidas de cerca y juega mejor.',
-  to: { analysis: 'Análisis' },
-  hints: { analysis: 'Prueba jugadas, consulta al motor y lee el informe de tu partida.' },
+  to: { analysis: 'Análisis', train: 'Entrenamiento' },
+  hints: {
+    analysis: 'Prueba jugadas, consulta al motor y lee el informe de tu partida.',
+    train: 'Lecciones, finales y tarjetas con lo que quieres recordar.',
+  },
 };

@@ -1,0 +1,165 @@
+/** Training as a person does it: lessons, cards and squares, without a network, and all there after the page is loaded again. */
+import { readPdn, replayPdn } from '@crownhead/rules';
+import { type Card, cardId, lineCard, type TrainingEvent, writeLog } from '@crownhead/training';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, sharedBrowser, visit } from './browser.ts';
+import { button, PATIENCE, pieces, press } from './screen.ts';
+import { type ServedApp, serveApp } from './server.ts';
+
+const PUZZLE = `[PuzzleId "1"] [Puzzle "draw"] [Tier "proved"] [Rating "900"] [Played "22-17"] [FEN "W:W22,30:B13,14"]
+1. 30-26 (1. 22-17? 13x22) (1. 22-18? 14x23) (1. 30-25? 14-18) *`;
+const MISTAKE: Card = {
+  id: cardId('mistake', 'x'),
+  kind: 'mistake',
+  pdn: PUZZLE,
+  title: 'Ann – Bob, move 13',
+};
+const { tree } = replayPdn(readPdn('1. 11-15 23-19 2. 8-11 *')[0]!);
+const LINE = lineCard(tree, 3, 'black', 'Old Fourteenth')!;
+const EVENTS: readonly TrainingEvent[] = [
+  { at: 1, day: 1, type: 'card.added', card: MISTAKE },
+  { at: 2, day: 1, type: 'card.added', card: LINE },
+];
+
+/** What runs in the page is text: this program has no page's types. */
+const ALL_CACHED = `(async () => {
+  const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(caught)).flat().some(({ url }) => url.endsWith('results-5.bin'));
+})()`;
+
+const title = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: text }).waitFor();
+const said = (page: Page, text: string | RegExp): Promise<void> =>
+  page.locator('.task-said', { hasText: text }).waitFor();
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
+
+describe.skipIf(browserPath === null)('[B58] training without a network', () => {
+  let app: ServedApp;
+  beforeAll(async () => {
+    app = await serveApp();
+  });
+  afterAll(() => app?.stop());
+
+  it('is learnt, trained, kept and saved as a file', async () => {
+    const { page, context, complaints } = await visit(await sharedBrowser(), `${app.url}/train`);
+    await title(page, 'Welcome to training');
+    await expect.poll(() => page.evaluate(ALL_CACHED), PATIENCE).toBe(true);
+    await context.setOffline(true);
+
+    // A lesson: something to look at, a move, pieces to find.
+    await link(page, 'Begin').click();
+    await title(page, 'How men move');
+    await button(page, 'Next').click();
+    await press(page, 22, 18);
+    await said(page, 'That is all there is to a plain move.');
+    await button(page, 'Next').click();
+    await press(page, 32);
+    await said(page, 'Not this one.');
+    await press(page, 21, 22, 23, 24);
+    await said(page, /Only the front row can move/);
+    await button(page, 'Finish').click();
+    // The next one follows: a wrong try is refused by the rules, the jump ends it.
+    await title(page, 'Jumping');
+    await press(page, 22, 13);
+    await said(page, 'The piece you jumped over leaves the board.');
+
+    // A file of another device.
+    await link(page, 'Training').click();
+    await page.getByText('1 of 16').waitFor();
+    const file = (text: string) => ({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const chooser = page.locator('input[type="file"]');
+    await chooser.setInputFiles(file('[Event "x"]'));
+    await page.getByText('This file is not a training log.').waitFor();
+    await chooser.setInputFiles(file(writeLog(EVENTS)));
+    await title(page, '2 cards today');
+    await page.getByText('2 entries added.').waitFor();
+
+    // A mistake: a wrong move is answered on the board and taken back.
+    await page.reload();
+    await title(page, '2 cards today');
+    await link(page, 'Start 2 cards').click();
+    await title(page, 'Ann – Bob, move 13');
+    await page.getByText('You played 22-17. Find what is better.').waitFor();
+    await press(page, 30, 25);
+    await said(page, '30-25 is answered by 14-18. Try again.');
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 30: 'white man', 14: 'red man' });
+    await press(page, 30, 26);
+    await said(page, 'Right!');
+    await page.getByText('This card comes again today.').waitFor();
+    await button(page, 'Next card').click();
+    // A line: one's own moves, the others are played.
+    await title(page, 'Old Fourteenth');
+    await press(page, 11, 15);
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 19: 'white man' });
+    await press(page, 8, 11);
+    await said(page, 'Right!');
+    await page.getByText(/This card comes back in \d+ days\./).waitFor();
+    await button(page, 'Next card').click();
+    await title(page, 'Ann – Bob, move 13');
+    await button(page, 'Show the answer').click();
+    await said(page, 'That was the answer.');
+
+    // All of it is there after the page was loaded again.
+    await page.goto(`${app.url}/train`);
+    await title(page, '1 card today');
+    await page.getByText('1 of 16').waitFor();
+
+    // An ending against the tables: what gives the win away is taken back.
+    const row = page.getByRole('listitem').filter({ hasText: 'King against king with the move' });
+    await row.getByRole('button', { name: 'Add to my cards' }).click();
+    await title(page, '2 cards today');
+    await row.getByRole('link').click();
+    await press(page, 32, 28);
+    await said(page, /it is only a draw\. Try something else\./);
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 32: 'white king', 26: 'red king' });
+    await press(page, 32, 27);
+    await page.getByText('11 moves left').waitFor();
+    await said(page, 'Right. Go on.');
+
+    // A card that is deleted can be had back.
+    await page.goto(`${app.url}/train/list`);
+    await button(page, 'Delete the card “Old Fourteenth”').click();
+    await expect.poll(() => page.getByText('Old Fourteenth').count(), PATIENCE).toBe(0);
+    await button(page, 'Undo').click();
+    await page.getByText('Old Fourteenth').waitFor();
+
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.skipIf(browserPath === null)('[B54] the coordinates trainer', () => {
+  let app: ServedApp;
+  beforeAll(async () => {
+    app = await serveApp();
+  });
+  afterAll(() => app?.stop());
+
+  it('counts squares until the time is up, and keeps the best run', async () => {
+    const { page, context, complaints } = await visit(await sharedBrowser(), `${app.url}/train/squares`, {
+      serviceWorkers: 'block',
+    });
+    await page.clock.install();
+    await page.reload();
+    const asked = async (): Promise<number> => {
+      const text = await page.locator('.squares-asked').innerText();
+      return Number(/\d+/.exec(text)![0]);
+    };
+    await button(page, 'Start').click();
+    await press(page, await asked());
+    await page.getByText('1 right, 0 wrong').waitFor();
+    const next = await asked();
+    await press(page, next === 1 ? 2 : 1);
+    await page.getByText('1 right, 1 wrong').waitFor();
+    await press(page, next);
+    await page.getByText('2 right, 1 wrong').waitFor();
+    await page.clock.runFor(31_000);
+    await page.getByText(/Time is up\. 2 right, 1 wrong\. Your best run so far\./).waitFor();
+    await page.getByText('Best so far: 2').waitFor();
+    await page.reload();
+    await page.getByText('Best so far: 2').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

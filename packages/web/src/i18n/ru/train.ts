@@ -1,0 +1,143 @@
+/** Слова тренировки: карточки, уроки, окончания и поля. */
+import type { TrainWords } from '../en/train.ts';
+import { plural } from '../plural.ts';
+
+const cards = (count: number): string =>
+  plural('ru', count, { one: '# карточка', few: '# карточки', other: '# карточек' });
+const moves = (count: number): string =>
+  plural('ru', count, { one: '# ход', few: '# хода', other: '# ходов' });
+
+export const train: TrainWords = {
+  title: 'Тренировка',
+  loading: 'Открываем тренировку…',
+  notKept: 'Этот браузер здесь ничего не сохраняет: после закрытия страницы всё пропадёт.',
+  cardsToday: (count) => `Сегодня ${cards(count)}`,
+  nothingToday: 'На сегодня всё',
+  noCards: 'Добро пожаловать на тренировку',
+  minutes: (count) => plural('ru', count, { one: 'Около # минуты', other: 'Около # минут' }),
+  streak: (count) =>
+    plural('ru', count, { one: '# день подряд', few: '# дня подряд', other: '# дней подряд' }),
+  aboutCards:
+    'Карточки возвращают то, что вы хотите запомнить, незадолго до того, как вы это забудете: свои ошибки, задачи, дебюты и окончания.',
+  howToGet:
+    'Добавьте ошибку из отчёта о партии, нерешённую задачу, вариант с доски анализа или окончание из списка ниже.',
+  nextCards: (when) => `Следующие карточки: ${when}.`,
+  start: 'Начать',
+  startCards: (count) =>
+    `Повторить ${plural('ru', count, { one: '# карточку', few: '# карточки', other: '# карточек' })}`,
+  firstCard: 'Первая карточка',
+  due: 'Пора повторить',
+  cards: 'Карточки',
+  known: 'Усвоено',
+  later: 'Потом',
+  percent: (value) => `${value} %`,
+  kinds: { mistake: 'Мои ошибки', puzzle: 'Задачи', opening: 'Дебюты', ending: 'Окончания' },
+  kindOf: { mistake: 'Ошибка', puzzle: 'Задача', opening: 'Дебют', ending: 'Окончание' },
+  total: cards,
+  today: 'сегодня',
+  tomorrow: 'завтра',
+  inDays: (days) => plural('ru', days, { one: 'через # день', few: 'через # дня', other: 'через # дней' }),
+  never: '–',
+  week: 'На этой неделе',
+  weekDay: (day, count) => `${day}: ${cards(count)}`,
+  myCards: 'Мои карточки',
+  noneHere: 'У вас пока нет карточек.',
+  look: 'Посмотреть',
+  lookAt: (title) => `Посмотреть карточку «${title}»`,
+  remove: 'Удалить',
+  removeCard: (title) => `Удалить карточку «${title}»`,
+  removed: 'Карточка удалена.',
+  undo: 'Отменить',
+  saveFile: 'Сохранить в файл',
+  openFile: 'Добавить файл',
+  fileName: 'crownhead-training.txt',
+  imported: (count) =>
+    count === 0
+      ? 'Всё из этого файла здесь уже было.'
+      : plural('ru', count, {
+          one: 'Добавлена # запись.',
+          few: 'Добавлено # записи.',
+          other: 'Добавлено # записей.',
+        }),
+  badFile: 'Этот файл не журнал тренировок.',
+  newerFile: 'Этот файл создан более новой версией.',
+  damagedFile: (line) => `Файл повреждён в строке ${line}. Ничего не добавлено.`,
+  lessons: 'Уроки',
+  progress: (done, all) => `${done} из ${all}`,
+  nextLesson: 'Дальше:',
+  goOn: 'Продолжить',
+  begin: 'Начать',
+  learnt: 'Вы прошли все уроки.',
+  lessonDone: 'пройден',
+  stepOf: (step, all) => `Шаг ${step} из ${all}`,
+  endings: 'Окончания, которые нужно знать',
+  aboutEndings:
+    'Разыгрываются против соперника, который не ошибается. Каждое подтверждено таблицами окончаний или доказательством.',
+  play: 'Сыграть',
+  keep: 'В мои карточки',
+  kept: 'Уже в карточках',
+  squares: 'Найдите поля',
+  aboutSquares: 'Выучите номера полей: найдите за 30 секунд как можно больше.',
+  best: (count) => `Лучший результат: ${count}`,
+  findSquare: (name) => `Где поле ${name}?`,
+  asWhite: 'Со стороны белых',
+  asBlack: 'Со стороны чёрных',
+  secondsLeft: (seconds) =>
+    plural('ru', seconds, {
+      one: 'Осталась # секунда',
+      few: 'Осталось # секунды',
+      other: 'Осталось # секунд',
+    }),
+  score: (right, wrong) => `Верно: ${right}, неверно: ${wrong}`,
+  timeOver: 'Время вышло.',
+  newBest: 'Это ваш лучший результат.',
+  again: 'Ещё раз',
+  goals: {
+    win: (side) => `${side} начинают и выигрывают`,
+    draw: (side) => `${side} начинают и делают ничью`,
+  },
+  within: (count) => `не больше чем за ${moves(count)}`,
+  holdFor: (count) => `продержаться ${moves(count)}`,
+  lineOf: (side) => `${side}: сделайте свои ходы в этом варианте`,
+  betterThan: (move) => `Вы сыграли ${move}. Найдите ход лучше.`,
+  movesLeft: (count) =>
+    plural('ru', count, { one: 'Остался # ход', few: 'Осталось # хода', other: 'Осталось # ходов' }),
+  hint: 'Подсказка',
+  show: 'Показать ответ',
+  showMove: 'Показать',
+  giveUp: 'Сдаться',
+  flip: 'Повернуть доску',
+  analyse: 'Анализ',
+  next: 'Дальше',
+  nextCard: 'Следующая карточка',
+  finish: 'Готово',
+  repeat: 'Ещё раз',
+  retry: 'Спросить ещё раз',
+  said: {
+    right: 'Верно. Дальше.',
+    otherLine: 'Этот ход тоже есть в вашем репертуаре, но здесь другой вариант.',
+    thinking: 'Соперник думает…',
+    failed: 'Соперник не ответил. Есть ли связь?',
+    wrong: (move) => `Это не ${move}.`,
+    answered: (move, line) => `На ${move} отвечают ${line}.`,
+    onlyDraw: (move, line) => `После ${move} ${line} уже только ничья. Попробуйте другой ход.`,
+    loses: (move, line) => `${move} проигрывает из-за ${line}. Попробуйте другой ход.`,
+    tryAgain: 'Попробуйте ещё раз.',
+    notThis: 'Не эта.',
+    done: 'Верно!',
+    alsoRight: (list) => `Тоже верно: ${list}`,
+    missed: 'В этот раз не вышло.',
+    shown: 'Это был ответ.',
+  },
+  comesBack: (when) => `Эта карточка вернётся ${when}.`,
+  comesAgain: 'Эта карточка сегодня ещё вернётся.',
+  left: (count) =>
+    plural('ru', count, {
+      one: 'Осталась # карточка',
+      few: 'Осталось # карточки',
+      other: 'Осталось # карточек',
+    }),
+  doneToday: (count) => `Пройдено: ${cards(count)}.`,
+  back: 'К тренировке',
+  notFound: 'Такого урока или окончания нет.',
+};

@@ -1,0 +1,96 @@
+/** A named ending for practice (`/train/endings/:id`): played out without being counted, and kept as a card by a button. */
+import { endingCard, exerciseOf, movesLeft, type NamedEnding, type TrainingState } from '@crownhead/training';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { trainingLog } from '../training/training.ts';
+import { Button } from '../ui/button.tsx';
+import { CardDriver } from './card-driver.ts';
+import { questionText } from './card-text.ts';
+import { browserPorts } from './ports.ts';
+import { TaskModel } from './task-model.ts';
+import { TaskView } from './task-view.tsx';
+import { courseWords, trainWords } from './train-words.ts';
+
+interface EndingProps {
+  readonly ending: NamedEnding;
+  readonly training: TrainingState;
+}
+
+export function EndingScreen({ ending, training }: EndingProps) {
+  const round = useSignal(0);
+  return (
+    <Played
+      key={round.value}
+      ending={ending}
+      training={training}
+      onAgain={() => {
+        round.value += 1;
+      }}
+    />
+  );
+}
+
+export function KeepEnding({ ending, training }: EndingProps) {
+  const text = trainWords.value;
+  const card = endingCard(ending);
+  const isKept = training.cards.has(card.id);
+  const keep = (): void => void trainingLog().then((log) => log.submit({ type: 'card.add', card }));
+  return (
+    <Button aria-disabled={isKept} onClick={() => !isKept && keep()}>
+      {isKept ? text.kept : text.keep}
+    </Button>
+  );
+}
+
+function Played({ ending, training, onAgain }: EndingProps & { readonly onAgain: () => void }) {
+  const text = trainWords.value;
+  const { name, about } = courseWords.value.endings[ending];
+  const driver = useMemo(() => {
+    const exercise = exerciseOf(endingCard(ending));
+    if (!exercise.ok) throw new Error(exercise.error);
+    return new CardDriver(exercise.value);
+  }, []);
+  const model = useMemo(
+    () =>
+      new TaskModel(
+        driver,
+        browserPorts(() => undefined),
+      ),
+    [driver],
+  );
+  useEffect(() => () => model.close(), [model]);
+  // Read again whenever the board has changed.
+  void model.game.value;
+  const { exercise } = driver;
+  const sides = words.value.ui.sides[settings.sides.value];
+  const isOver = model.isOver.value;
+  return (
+    <TaskView
+      model={model}
+      kind={text.endings}
+      title={name}
+      question={
+        <>
+          <p>{questionText(exercise, sides)}.</p>
+          <p>{about}</p>
+        </>
+      }
+      showLabel={text.giveUp}
+      facts={
+        exercise.kind === 'playing-out' &&
+        !isOver && <p class="task-facts">{text.movesLeft(movesLeft(exercise.playing))}</p>
+      }
+    >
+      {isOver && (
+        <p class="task-actions">
+          <Button look="main" autoFocus onClick={onAgain}>
+            {text.again}
+          </Button>
+          <KeepEnding ending={ending} training={training} />
+        </p>
+      )}
+    </TaskView>
+  );
+}

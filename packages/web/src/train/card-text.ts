@@ -16,15 +16,15 @@ import { courseWords, trainWords } from './train-words.ts';
 
 const notation = () => (settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric');
 
-export const moveText = (move: Move): string => formatMove(move, notation());
-export const movesText = (moves: readonly Move[]): string => moves.map(moveText).join(' ');
+const moveText = (move: Move): string => formatMove(move, notation());
+const movesText = (moves: readonly Move[]): string => moves.map(moveText).join(' ');
 
 const tagOf = ({ pdn }: Card, name: string): string => {
   const [game] = readPdn(pdn);
   return (game && tagValue(game.tags, name)) || '';
 };
 
-export const endingOf = (card: Card): NamedEnding | null => oneOf(NAMED_ENDINGS, tagOf(card, ENDING_TAG));
+const endingOf = (card: Card): NamedEnding | null => oneOf(NAMED_ENDINGS, tagOf(card, ENDING_TAG));
 
 export function cardTitle(card: Card): string {
   const ending = card.kind === 'ending' ? endingOf(card) : null;

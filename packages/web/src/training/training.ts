@@ -10,7 +10,7 @@ let opening: Promise<TrainingLog> | null = null;
 export const training: ReadonlySignal<TrainingState | null> = state;
 
 /** The day of the person at this device. */
-export const dayAt = (ms: number): number => dayOf(ms, -new Date(ms).getTimezoneOffset());
+const dayAt = (ms: number): number => dayOf(ms, -new Date(ms).getTimezoneOffset());
 export const today = (): number => dayAt(Date.now());
 
 async function open(): Promise<TrainingLog> {

@@ -12,7 +12,7 @@ const LOST =
 
 const PRESETS: readonly PresetId[] = FULL ? PRESET_IDS : ['lobby'];
 
-withApp('[A25] [A28] a report', (app) => {
+withApp('[A25] [A28] [B56] a report', (app) => {
   it('names the losing move with a reason that was checked, and leads back into the game', async () => {
     const { page } = await app.visit('/open', withoutEngine(app.url));
     await page.getByLabel('Or paste').fill(LOST);
@@ -52,6 +52,21 @@ withApp('[A25] [A28] a report', (app) => {
     await expect.poll(() => file.inputValue(), PATIENCE).toMatch(/22-18 \$4 \{\[%eval W\d+\]\} \{Loses by/);
     expect(await file.inputValue()).toMatch(/\(3\.\.\. \d+-\d+/);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    // [B56] The mistake becomes a card, and so does the line to it.
+    await button(page, 'More').click();
+    await button(page, 'Train this line as White').click();
+    await page.getByText('The line is in your cards.').waitFor();
+    await page.getByRole('tab', { name: 'Report' }).click();
+    await losing.getByRole('button', { name: 'Add to my cards' }).click();
+    await losing.getByRole('button', { name: 'In my cards' }).waitFor();
+    await button(page, 'Train the mistakes of Bob').click();
+    await page.getByRole('heading', { level: 1, name: 'Ann – Bob, move 3' }).waitFor();
+    await page.getByText('You played 22-18. Find what is better.').waitFor();
+    await page.goto(`${app.url}/train`);
+    await page.getByRole('heading', { level: 1, name: '2 cards today' }).waitFor();
+    await page.goBack();
+    await page.goBack();
 
     // On a phone the page is as long as the report; a move of it brings the board back.
     await page.setViewportSize({ width: 360, height: 640 });

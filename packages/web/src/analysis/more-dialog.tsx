@@ -1,8 +1,10 @@
 /** Everything else that can be done with an analysis: with its moves, the position and the game. */
-import { formatFen, isOnMainLine, ROOT_ID } from '@crownhead/rules';
+import { formatFen, isOnMainLine, ROOT_ID, SIDES } from '@crownhead/rules';
 import { words } from '../i18n/words.ts';
 import { searchAddress } from '../online/archive-search.ts';
 import { archiveWords } from '../online/archive-words.ts';
+import { hasOwnMoves, trainLine } from '../train/line-cards.ts';
+import { trainWords } from '../train/train-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { copyText } from '../ui/share.ts';
@@ -63,6 +65,13 @@ export function MoreDialog({ model, open, onClose }: MoreProps) {
         {act(text.remove, () => model.do({ type: 'delete' }), !isStart)}
         {act(text.removeAfter, () => model.do({ type: 'delete-after' }), hasNext)}
         {act(text.onlyThis, () => model.do({ type: 'only-this-line' }))}
+        {SIDES.map((side) =>
+          act(
+            trainWords.value.trainLine(words.value.ui.sides[model.sideNames][side]),
+            () => void trainLine(tree, selected, side),
+            hasOwnMoves(tree, selected, side),
+          ),
+        )}
         {act(
           text.clearShapes,
           () => model.do({ type: 'clear-shapes' }),

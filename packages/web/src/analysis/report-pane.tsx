@@ -13,6 +13,7 @@ import {
 import { Piece } from '../board/piece.tsx';
 import { shownName } from '../i18n/shown-name.ts';
 import { settings } from '../settings.ts';
+import { KeepMistake, TrainMistakes } from '../train/mistake-buttons.tsx';
 import { Button } from '../ui/button.tsx';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
@@ -95,6 +96,7 @@ function Findings({ model, sides, report }: FindingsProps) {
           ))}
         </ol>
       )}
+      {report.quality === 'full' && <TrainMistakes {...{ model, report }} />}
       <p class="report-note">{text.counted[report.quality]}</p>
     </>
   );
@@ -137,9 +139,12 @@ function MarkRow({ model, sides, ply, id, report }: MarkRowProps) {
       </p>
       <Reason {...{ model, sides, id, ply }} />
       {ply.mark !== '!' && (
-        <Button class="report-again" onClick={() => playHere(tree, before.id)}>
-          {text.again}
-        </Button>
+        <div class="report-actions">
+          <Button class="report-again" onClick={() => playHere(tree, before.id)}>
+            {text.again}
+          </Button>
+          {report.quality === 'full' && <KeepMistake {...{ model, report }} ply={ply.ply} />}
+        </div>
       )}
     </li>
   );

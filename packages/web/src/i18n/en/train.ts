@@ -119,6 +119,16 @@ export const train = {
   left: (count: number) => plural('en', count, { one: '# card left', other: '# cards left' }),
   doneToday: (count: number) =>
     plural('en', count, { one: 'That was 1 card.', other: 'Those were # cards.' }),
+  adding: 'Adding…',
+  addingOf: (done: number, all: number) => `Adding ${done} of ${all}…`,
+  notMistake: 'A longer look does not find this move to be a mistake.',
+  notAdded: 'The engine did not answer. Nothing was added.',
+  trainMine: 'Train my mistakes',
+  trainOf: (name: string) => `Train the mistakes of ${name}`,
+  trainLine: (side: string) => `Train this line as ${side}`,
+  lineKept: 'The line is in your cards.',
+  toCards: 'To my cards',
+  titleAt: (players: string, move: number) => `${players}, move ${move}`,
   back: 'To training',
   notFound: 'There is no such lesson or ending.',
 } as const;

@@ -196,7 +196,8 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O28', 'Few seats for one person and one address where no game is on', 'server'],
   ['O29', 'Computers at tables that nobody watches think in the turn of who opened them', 'server'],
   ['O30', 'Names that pass for others by letters, digits or signs of another script are refused', 'server'],
-  ['O31', 'Reports from any table of a player, however many they have', 'server'],
+  ['O31', 'The reports of one person are found among however many others', 'server'],
+  ['O32', 'Questions about the server itself cost what they take', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

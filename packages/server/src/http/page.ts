@@ -29,7 +29,7 @@ ${body}
 `;
 
 /** Only what a host can look like is repeated in examples. */
-const originFor = (host: string | undefined, https: boolean): string =>
+export const originFor = (host: string | undefined, https: boolean): string =>
   host !== undefined && /^[\w.:[\]-]+$/.test(host)
     ? `${https ? 'https' : 'http'}://${host}`
     : 'http://localhost:8080';
@@ -51,20 +51,20 @@ function takes(route: Route): string {
   return fields.length === 0 ? '' : `<p>Takes:</p>\n<ul>${fields.join('')}</ul>`;
 }
 
-function section(route: Route, origin: string): string {
+function section(route: Route): string {
   const { method, path, summary, description, example, open } = route;
   return `<section id="${idOf(route)}">
 <h3><span class="method">${method}</span> <code>${escaped(path)}</code></h3>
 <p>${escaped(summary)}${/[?!]$/.test(summary) ? '' : '.'} ${escaped(description ?? '')}</p>
 ${open ? '<p class="note">Open to pages of every site.</p>' : ''}
-${example === undefined ? '' : `<pre><code>curl ${escaped(example.replaceAll('{origin}', origin))}</code></pre>`}
+${example === undefined ? '' : `<pre><code>curl ${escaped(example)}</code></pre>`}
 ${takes(route)}
 ${codesOf(route)}
 </section>`;
 }
 
-export function apiPage(routes: readonly Route[], host: string | undefined, https: boolean): string {
-  const origin = originFor(host, https);
+/** With `{origin}` in its examples: all else is the same for everybody, and is made once. */
+export function apiPage(routes: readonly Route[]): string {
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const contents = tags.map((tag) => {
     const links = routes
@@ -79,7 +79,7 @@ export function apiPage(routes: readonly Route[], host: string | undefined, http
     (tag) => `<h2>${escaped(tag)}</h2>
 ${routes
   .filter((route) => route.tag === tag)
-  .map((route) => section(route, origin))
+  .map((route) => section(route))
   .join('\n')}`,
   );
   return page(

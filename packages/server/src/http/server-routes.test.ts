@@ -4,6 +4,14 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestHttp, testHttp } from '../../test/http/test-http.ts';
 import { httpRoutes } from './app.ts';
+import { type ServerRoutesDeps, serverRoutes } from './server-routes.ts';
+
+/** What the descriptions do not ask for. */
+const UNASKED = {
+  version: '1',
+  inspector: { isHttps: () => false },
+  metrics: { registry: { contentType: 'text/plain' } },
+} as unknown as ServerRoutesDeps;
 
 let http: TestHttp;
 beforeAll(async () => {
@@ -273,4 +281,23 @@ describe('[W11] where others reach the server', () => {
     });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
+});
+
+it('[O32] the page and the document of the interface are made once, with the address that each was asked under', async () => {
+  let made = 0;
+  const routes = () => {
+    made += 1;
+    return httpRoutesOf;
+  };
+  const httpRoutesOf = serverRoutes({ ...UNASKED, routes: () => [] });
+  const own = serverRoutes({ ...UNASKED, routes });
+  const ask = async (path: string, host: string) => {
+    const asked = own.find((route) => route.path === path)!;
+    return String((await asked.handle({ headers: { host } } as never)).body);
+  };
+  const [first, second] = [await ask('/api', 'a.example'), await ask('/api', 'b.example')];
+  expect(first).toContain('curl http://a.example/healthz');
+  expect(second).toContain('curl http://b.example/healthz');
+  expect(await ask('/api/openapi.json', 'a.example')).toBe(await ask('/api/openapi.json', 'b.example'));
+  expect(made).toBe(2);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Reach } from '../addresses.ts';
 import type { Metrics } from '../metrics.ts';
 import { openApi } from './openapi.ts';
-import { apiPage } from './page.ts';
+import { apiPage, originFor } from './page.ts';
 import { STYLE } from './page-style.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { type Route, refuse, respond, route } from './route.ts';
@@ -22,6 +22,7 @@ export interface ServerRoutesDeps {
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const get = { method: 'GET', tag: 'Server' } as const;
 
@@ -87,7 +88,7 @@ const measurements = ({ metrics }: ServerRoutesDeps): Route =>
   route({
     ...get,
     path: '/metrics',
-    limit: 'general',
+    limit: 'metrics',
     summary: 'Counters and measurements for Prometheus',
     replies: { 200: { description: 'The text format.', content: metrics.registry.contentType } },
     handle: async () =>
@@ -95,7 +96,7 @@ const measurements = ({ metrics }: ServerRoutesDeps): Route =>
   });
 
 function openApiDocument({ version, routes }: ServerRoutesDeps): Route {
-  let document: object | undefined;
+  let document: string | undefined;
   return route({
     ...get,
     path: '/api/openapi.json',
@@ -105,25 +106,27 @@ function openApiDocument({ version, routes }: ServerRoutesDeps): Route {
     example: '{origin}/api/openapi.json',
     replies: { 200: { description: 'The document.', content: v.looseObject({ openapi: v.string() }) } },
     handle: () => {
-      document ??= openApi(routes(), version);
-      return respond(200, document, { 'cache-control': 'no-cache' });
+      document ??= JSON.stringify(openApi(routes(), version));
+      return respond(200, document, { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' });
     },
   });
 }
 
-const apiDescription = ({ inspector, routes }: ServerRoutesDeps): Route =>
-  route({
+function apiDescription({ inspector, routes }: ServerRoutesDeps): Route {
+  let page: string | undefined;
+  return route({
     ...get,
     path: '/api',
     limit: 'general',
     summary: 'This interface as a page to read',
     replies: { 200: { description: 'The page.', content: HTML } },
-    handle: ({ headers }) =>
-      respond(200, apiPage(routes(), headers.host, inspector.isHttps(headers)), {
-        'content-type': HTML,
-        'cache-control': 'no-cache',
-      }),
+    handle: ({ headers }) => {
+      page ??= apiPage(routes());
+      const shown = page.replaceAll('{origin}', originFor(headers.host, inspector.isHttps(headers)));
+      return respond(200, shown, { 'content-type': HTML, 'cache-control': 'no-cache' });
+    },
   });
+}
 
 const pageStyle = (): Route =>
   route({

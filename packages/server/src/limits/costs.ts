@@ -112,6 +112,7 @@ export const LINE_COST: Cost = { ms: 1 };
 export const HTTP_MS = {
   general: 1,
   files: 0.12,
+  metrics: 2,
   referee: 1,
   lobby: 5,
   session: 5,

@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { BURST_SECONDS } from '../../src/limits/budget.ts';
 import { LINES_OF_ADDRESS } from '../../src/limits/log-lines.ts';
 import { startTestServer } from '../test-server.ts';
 
@@ -38,6 +40,17 @@ describe('[W9] an address', () => {
     const liar = await send(server.port, question('', Number.MAX_SAFE_INTEGER));
     expect(await statusOf(liar)).toBe('413');
     expect(await health(server.url)).toBe(200);
+    await server.stop();
+  });
+
+  it('[O32] pays for measurements what they take, twice as much as for other questions', async () => {
+    // Time stands still: nothing is earned back meanwhile.
+    const rate = 10;
+    const server = await startTestServer({ messagesPerSecondPerAddress: rate }, { clock: new FakeClock() });
+    let answered = 0;
+    while ((await fetch(`${server.url}/metrics`)).status === 200) answered += 1;
+    expect(answered).toBeLessThanOrEqual((rate * BURST_SECONDS) / 2);
+    expect(answered).toBeGreaterThan(1);
     await server.stop();
   });
 

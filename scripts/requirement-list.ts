@@ -199,6 +199,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O31', 'The reports of one person are found among however many others', 'server'],
   ['O32', 'Questions about the server itself cost what they take', 'server'],
   [
+    'O33',
+    'Requests that nobody waits for are counted, also those that Node would answer by itself',
+    'server',
+  ],
+  [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',
     'rules tree',

@@ -123,6 +123,8 @@ const bareApp = ({ inspector, config }: HttpDeps): FastifyInstance =>
     // A request that never comes is noticed within a second or two.
     http: {
       shouldUpgradeCallback: isWebSocket,
+      // Where requests are counted, `limitPipelining` requires it.
+      requireHostHeader: false,
       headersTimeout: HTTP_TIMES.headersMs,
       connectionsCheckingInterval: CHECK_MS,
     },

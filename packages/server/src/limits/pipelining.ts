@@ -10,25 +10,43 @@ export const MOST_UNANSWERED = 8;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A connection that sends more is closed; `onFlood` hears of it once. Comes before everything else that handles requests. */
+/** What Node handles by itself unless somebody listens. Expectations that nobody knows are as if they were not there. */
+const EVENTS = ['request', 'checkContinue', 'checkExpectation'] as const;
+
+/**
+ * A connection that sends more is closed; `onFlood` hears of it once. Comes before everything else that handles requests, and
+ * Node must answer none of them by itself, before they are counted: `requireHostHeader` is off, and what it does is done here.
+ */
 export function limitPipelining(server: Server, onFlood: (request: IncomingMessage) => void): void {
   const unanswered = new WeakMap<Socket, number>();
   const handlers = server.listeners('request') as Handler[];
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  /** Whether this one may be handled. */
+  const count = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request;
     // What came in the same packet is still read after the connection is closed.
-    if (socket.destroyed) return;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > MOST_UNANSWERED) {
+    if (socket.destroyed) return false;
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    if (waiting > MOST_UNANSWERED) {
       onFlood(request);
       socket.destroy();
+      return false;
+    }
+    unanswered.set(socket, waiting);
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    return true;
+  };
+  const handle: Handler = (request, response) => {
+    if (!count(request, response)) return;
+    const { headers, httpVersion } = request;
+    if (httpVersion === '1.1' && headers.host === undefined) {
+      response.writeHead(400, { connection: 'close' }).end();
       return;
     }
-    unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
-    for (const handle of handlers) handle.call(server, request, response);
-  });
+    if (/^100-continue$/i.test(headers.expect ?? '')) response.writeContinue();
+    for (const next of handlers) next.call(server, request, response);
+  };
+  server.removeAllListeners('request');
+  for (const event of EVENTS) server.on(event, handle);
 }
 
 /** Nobody reconnects so often by accident. */

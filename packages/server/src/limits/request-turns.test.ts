@@ -28,10 +28,10 @@ describe('[W9] requests over many connections', () => {
 });
 
 describe('[W9] requests sent without waiting for responses', () => {
-  it('are few, or the connection is closed and nothing more of it is handled', async () => {
+  it('[O33] are few, or the connection is closed and nothing more of it is handled', async () => {
     let handled = 0;
     let floods = 0;
-    const server = createServer((_, response) => {
+    const server = createServer({ requireHostHeader: false }, (_, response) => {
       handled += 1;
       setImmediate(() => response.end('fine'));
     });
@@ -40,12 +40,12 @@ describe('[W9] requests sent without waiting for responses', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const send = (requests: number): Promise<string> =>
+    const send = (requests: number, headers = 'host: x\r\n'): Promise<string> =>
       new Promise((resolve) => {
         let received = '';
         const socket = connect(port, '127.0.0.1', () => {
-          const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
-          socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests - 1) + last);
+          const last = `GET / HTTP/1.1\r\n${headers}connection: close\r\n\r\n`;
+          socket.write(`GET / HTTP/1.1\r\n${headers}\r\n`.repeat(requests - 1) + last);
         });
         socket.on('data', (data) => {
           received += data;
@@ -59,6 +59,16 @@ describe('[W9] requests sent without waiting for responses', () => {
       expect([handled, floods]).toEqual([MOST_UNANSWERED, 0]);
       await send(1000);
       expect([handled, floods]).toEqual([2 * MOST_UNANSWERED, 1]);
+      // [O33] Those that Node would have answered by itself are counted like the others.
+      await send(1000, 'host: x\r\nexpect: miracles\r\n');
+      expect([handled, floods]).toEqual([3 * MOST_UNANSWERED, 2]);
+      await send(1000, 'host: x\r\nexpect: 100-continue\r\n');
+      expect([handled, floods]).toEqual([4 * MOST_UNANSWERED, 3]);
+      await send(1000, '');
+      expect([handled, floods]).toEqual([4 * MOST_UNANSWERED, 4]);
+      expect(await send(1, '')).toMatch(/^HTTP\/1.1 400 /);
+      const body = 'host: x\r\nexpect: 100-continue\r\ncontent-length: 0\r\n';
+      expect(await send(1, body)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }

@@ -228,14 +228,17 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
   app.server.on('upgrade', gateway.upgrade);
   const floods = new RecentFloods(() => clock.now());
   // Behind a proxy all come from one address.
-  if (config.proxies === 0)
-    limitConnections(app.server, {
-      most: config.mostConnectionsPerAddress + HTTP_PER_ADDRESS,
-      isRefused: (address) => floods.has(address),
-    });
+  const cut =
+    config.proxies === 0
+      ? limitConnections(app.server, {
+          most: config.mostConnectionsPerAddress + HTTP_PER_ADDRESS,
+          isRefused: (address) => floods.has(address),
+        })
+      : null;
   limitPipelining(app.server, (request) => {
     const address = inspector.addressOf(request);
     floods.note(address);
+    cut?.(address);
     core.budget.charge({ address }, FLOOD_COST);
   });
   try {

@@ -9,12 +9,36 @@ export interface ConnectionLimits {
   readonly isRefused?: (address: string) => boolean;
 }
 
-/** Those beyond it are closed without an answer, since they may be too many to answer. */
-export function limitConnections(server: Server, { most, isRefused = () => false }: ConnectionLimits): void {
+/**
+ * Those beyond it are closed without an answer, since they may be too many to answer. Returns a function that closes all
+ * connections of an address but its WebSockets: those that are open already could send together what one of them may not.
+ */
+export function limitConnections(
+  server: Server,
+  { most, isRefused = () => false }: ConnectionLimits,
+): (address: string) => void {
   const open = new AddressCounts(most);
+  const plain = new Map<string, Set<Socket>>();
+  const keyOf = ({ remoteAddress }: Socket) => addressOf({ remoteAddress, forwardedFor: undefined }, 0);
+  const forget = (address: string, socket: Socket): void => {
+    const sockets = plain.get(address);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) plain.delete(address);
+  };
   server.on('connection', (socket: Socket) => {
-    const address = addressOf({ remoteAddress: socket.remoteAddress, forwardedFor: undefined }, 0);
-    if (isRefused(address) || !open.add(address)) socket.destroy();
-    else socket.on('close', () => open.remove(address));
+    const address = keyOf(socket);
+    if (isRefused(address) || !open.add(address)) {
+      socket.destroy();
+      return;
+    }
+    plain.set(address, (plain.get(address) ?? new Set()).add(socket));
+    socket.on('close', () => {
+      open.remove(address);
+      forget(address, socket);
+    });
   });
+  server.on('upgrade', (_request: unknown, socket: Socket) => forget(keyOf(socket), socket));
+  return (address) => {
+    for (const socket of plain.get(address) ?? []) socket.destroy();
+  };
 }

@@ -40,6 +40,27 @@ describe('[W9] a handshake that is refused', () => {
   });
 });
 
+it('[O33] a flood over one connection ends all others of that address that wait for their turn, but no WebSocket', async () => {
+  const server = await startTestServer();
+  const player = await shakeHands(server.port, '/api/socket');
+  const idle = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  // Until all of them are known to the server.
+  idle[0]!.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(idle[0]!, 'data');
+  idle[0]!.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1000));
+  await Promise.all(idle.map((socket) => closed(socket.resume())));
+  expect(player.socket.closed).toBe(false);
+  player.socket.destroy();
+  await server.stop();
+});
+
 describe('[W9] a message in pieces', () => {
   /** Masked with zeros; the first byte says what it is and whether more follows. */
   const piece = (first: number, text: string): Buffer =>

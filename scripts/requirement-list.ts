@@ -312,6 +312,17 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['B57', 'Named endings are confirmed by the endgame tables or by proof', 'training'],
   ['B28', 'Every move of a puzzle of the tier “proved” has a certificate', '`crownhead puzzles prove`'],
   ['B58', 'Lessons, cards and endings in the browser: offline, kept, exported and imported', 'web train'],
+  ['B41', 'A training log is shared by all pages of a browser, and kept', 'web training store'],
+  ['B42', 'Puzzles by rating, theme and goal, and one of the day', '`/puzzles`'],
+  ['B43', 'A right move goes on, a wrong one is refuted on the board and may be tried again', '`/puzzles`'],
+  ['B44', 'A hint, the answer, and what a puzzle changes and shows when it is over', '`/puzzles`'],
+  [
+    'B45',
+    'Rating, history and days in a row stay on the device, offline too, and travel as a file',
+    '`/puzzles`',
+  ],
+  ['B46', 'Puzzles from one’s own games', '`/puzzles`'],
+  ['B47', 'Puzzles by keyboard and screen reader, on a phone and in the dark', '`/puzzles`'],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

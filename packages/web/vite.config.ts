@@ -24,7 +24,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: {
-        moduleSideEffects: (id) => !/packages.(rules|match|client|protocol|engine|analysis).src/.test(id),
+        moduleSideEffects: (id) =>
+          !/packages.(rules|match|client|protocol|engine|analysis|training).src/.test(id),
       },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
       output: {

@@ -1,6 +1,7 @@
 /** Everything the training library offers. */
 export * from './attempt.ts';
 export * from './card.ts';
+export * from './choose-puzzle.ts';
 export * from './count-puzzles.ts';
 export * from './days.ts';
 export { capturesFrom, countedValue } from './exchanges.ts';

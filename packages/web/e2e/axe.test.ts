@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FULL } from '@crownhead/testkit';
+import { openShippedPuzzles } from '@crownhead/training/node';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -35,7 +36,7 @@ async function findings(page: Page, rule: string | null = null): Promise<readonl
 }
 
 /** Those that are looked at in the dark in every run: they have all that there is in colours. */
-const IN_THE_DARK = ['/', 'game', 'analysis', 'report', 'table'];
+const IN_THE_DARK = ['/', '/puzzles', 'game', 'analysis', 'report', 'table'];
 
 /** Clean in both lights; in the dark only the colours are others. */
 async function clean(page: Page, screen: string): Promise<void> {
@@ -93,9 +94,14 @@ withServer('axe finds nothing wrong', (app) => {
     expect(await rules('color-contrast')).toEqual(['color-contrast']);
   });
 
-  it('with the screens that need nobody else', async () => {
+  it('[B47] with the screens that need nobody else', async () => {
     const { page } = await app.visit('/');
-    for (const [place, title] of SCREENS) {
+    const [puzzle] = openShippedPuzzles().puzzles;
+    const puzzles = [
+      ['/puzzles', 'Puzzles'],
+      [`/puzzles/${puzzle!.id}`, /to play and/],
+    ] as const;
+    for (const [place, title] of [...SCREENS, ...puzzles]) {
       // By the app's own way, so that axe stays in the page.
       await page.evaluate((to) => {
         history.pushState(null, '', to);

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { moveOf } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
+import { puzzleOfEntry, rightMoves } from '@crownhead/training';
+import { openShippedPuzzles } from '@crownhead/training/node';
 import { WEB_ROOT } from '@crownhead/web';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +46,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
   });
   afterAll(() => app?.stop());
 
-  it('[A22] starts, continues a game, plays the computer and analyses', async () => {
+  it('[A22][B45] starts, continues a game, plays the computer, analyses and solves puzzles', async () => {
     const { page, context, complaints } = await visit(browser, app.url);
     await beginGame(page);
     await allCached(page);
@@ -80,6 +83,21 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     // [A22] Analysis needs nobody either.
     await page.goto(`${app.url}/analysis?fen=B:WK32:BK14,K15`);
     await page.locator('.engine-line .verdict-proved').first().waitFor();
+
+    // [B45] Puzzles neither: a right move is counted, and still there after the page is loaded again.
+    const puzzle = openShippedPuzzles().puzzles.find((entry) => {
+      const [right] = rightMoves(puzzleOfEntry(entry)!.tree.root);
+      return right!.children.length === 0 || rightMoves(right!.children[0]!).length === 0;
+    })!;
+    const { from, path } = moveOf(rightMoves(puzzleOfEntry(puzzle)!.tree.root)[0]!)!;
+    await page.goto(`${app.url}/puzzles/${puzzle.id}`);
+    await press(page, from);
+    await press(page, path[0]!);
+    await page.getByText('Solved!').first().waitFor();
+    await page.goto(`${app.url}/puzzles`);
+    await page.getByText('1 of 1 solved').waitFor();
+    await page.reload();
+    await page.getByText('1 of 1 solved').waitFor();
 
     const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
     expect(server).toBe('nobody');

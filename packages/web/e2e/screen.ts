@@ -145,6 +145,7 @@ export const PLACES = [
   '/online/new',
   '/watch',
   '/games',
+  '/puzzles',
   '/help',
   '/no/such/place',
 ];

@@ -42,6 +42,8 @@ const ROUTES: readonly Route[] = [
   { at: '/study', load: more('study') },
   { at: '/analysis/', alone: true, load: more('analysis') },
   { at: '/train/', alone: true, load: more('train') },
+  { at: '/puzzles', load: more('puzzles') },
+  { at: '/puzzles/', load: more('puzzle') },
   { at: '/help', load: more('help') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },

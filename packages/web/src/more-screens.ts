@@ -11,6 +11,8 @@ export const ownReplay = () => import('./games/own-replay.tsx');
 export const study = () => import('./study/study-page.tsx');
 export const analysis = () => import('./analysis/analysis-screen.tsx');
 export const train = () => import('./train/train-screen.tsx');
+export const puzzles = () => import('./puzzles/puzzles-page.tsx');
+export const puzzle = () => import('./puzzles/puzzle-screen.tsx');
 export const help = () => import('./help/help-screen.tsx');
 export const returned = () => import('./online/return-page.tsx');
 export const watch = () => import('./online/watch-page.tsx');

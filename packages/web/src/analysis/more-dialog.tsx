@@ -3,6 +3,7 @@ import { formatFen, isOnMainLine, ROOT_ID, SIDES } from '@crownhead/rules';
 import { words } from '../i18n/words.ts';
 import { searchAddress } from '../online/archive-search.ts';
 import { archiveWords } from '../online/archive-words.ts';
+import { path } from '../router.ts';
 import { hasOwnMoves, trainLine } from '../train/line-cards.ts';
 import { trainWords } from '../train/train-words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -95,6 +96,12 @@ export function MoreDialog({ model, open, onClose }: MoreProps) {
         </ButtonLink>
         <h3>{text.game}</h3>
         {act(text.save, () => save(model))}
+        <ButtonLink
+          look="quiet"
+          href={`/puzzles?analysis=${encodeURIComponent(path().slice('/analysis/'.length))}`}
+        >
+          {text.puzzles}
+        </ButtonLink>
         <ButtonLink look="quiet" href="/games">
           {text.openGame}
         </ButtonLink>

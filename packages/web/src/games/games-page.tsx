@@ -69,6 +69,9 @@ function GamesTools({ wanted, onWanted, count }: ToolsProps) {
       <ButtonLink href="/open" look="quiet">
         {words.open}
       </ButtonLink>
+      <ButtonLink href="/puzzles" look="quiet">
+        {words.puzzles}
+      </ButtonLink>
       <Button onClick={() => void saveAll()}>{words.saveAll}</Button>
     </div>
   );

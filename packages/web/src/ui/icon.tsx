@@ -17,6 +17,7 @@ const DRAWINGS = {
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
   book: 'M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13',
+  puzzle: 'M4 8h5V7a2 2 0 1 1 4 0v1h5v4.5h-1a2 2 0 1 0 0 4h1V20H4z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.7-4 3.7-6 7.5-6s6.8 2 7.5 6',
 } as const;
 export type IconName = keyof typeof DRAWINGS;

@@ -99,6 +99,7 @@ export const analysis: AnalysisWords = {
     edit: 'Stellung bearbeiten',
     game: 'Partie',
     save: 'Speichern oder teilen',
+    puzzles: 'Aufgaben aus dieser Partie',
     openGame: 'Meine Partien',
     openFile: 'Datei öffnen',
     emptyBoard: 'Neue Analyse',

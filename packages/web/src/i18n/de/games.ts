@@ -13,6 +13,7 @@ export const games: GamesWords = {
   empty: 'Hier stehen deine Partien, sobald sie beendet sind.',
   play: 'Eine Partie spielen',
   open: 'Datei öffnen',
+  puzzles: 'Aufgaben aus meinen Partien',
   saveAll: 'Alle als PDN speichern',
   saved: (count) => plural('de', count, { one: '# Partie gespeichert.', other: '# Partien gespeichert.' }),
   onlyHere: 'Der Server ist nicht erreichbar: Das sind die Partien von diesem Gerät.',

@@ -97,6 +97,7 @@ export const analysis = {
     edit: 'Edit position',
     game: 'Game',
     save: 'Save or share',
+    puzzles: 'Puzzles from this game',
     openGame: 'My games',
     openFile: 'Open a file',
     emptyBoard: 'New analysis',

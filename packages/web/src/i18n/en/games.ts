@@ -13,6 +13,7 @@ export const games = {
   empty: 'Your finished games will be listed here.',
   play: 'Play a game',
   open: 'Open a file',
+  puzzles: 'Puzzles from my games',
   saveAll: 'Save all as PDN',
   saved: (count: number) => plural('en', count, { one: '# game saved.', other: '# games saved.' }),
   onlyHere: 'The server cannot be reached: only games played on this device are shown.',

@@ -98,6 +98,7 @@ export const analysis: AnalysisWords = {
     edit: 'Editar la posición',
     game: 'Partida',
     save: 'Guardar o compartir',
+    puzzles: 'Problemas de esta partida',
     openGame: 'Mis partidas',
     openFile: 'Abrir un archivo',
     emptyBoard: 'Nuevo análisis',

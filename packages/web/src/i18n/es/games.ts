@@ -13,6 +13,7 @@ export const games: GamesWords = {
   empty: 'Aquí aparecerán tus partidas terminadas.',
   play: 'Jugar una partida',
   open: 'Abrir un archivo',
+  puzzles: 'Problemas de mis partidas',
   saveAll: 'Guardar todas en PDN',
   saved: (count) => plural('es', count, { one: '# partida guardada.', other: '# partidas guardadas.' }),
   onlyHere: 'No se puede acceder al servidor: estas son las partidas jugadas en este dispositivo.',

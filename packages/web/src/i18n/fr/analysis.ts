@@ -98,6 +98,7 @@ export const analysis: AnalysisWords = {
     edit: 'Modifier la position',
     game: 'Partie',
     save: 'Enregistrer ou partager',
+    puzzles: 'Problèmes de cette partie',
     openGame: 'Mes parties',
     openFile: 'Ouvrir un fichier',
     emptyBoard: 'Nouvelle analyse',

@@ -13,6 +13,7 @@ export const games: GamesWords = {
   empty: 'Vos parties terminées apparaîtront ici.',
   play: 'Jouer une partie',
   open: 'Ouvrir un fichier',
+  puzzles: 'Problèmes de mes parties',
   saveAll: 'Tout enregistrer en PDN',
   saved: (count) => plural('fr', count, { one: '# partie enregistrée.', other: '# parties enregistrées.' }),
   onlyHere: 'Le serveur est injoignable : voici les parties jouées sur cet appareil.',

@@ -100,6 +100,7 @@ export const analysis: AnalysisWords = {
     edit: 'Изменить позицию',
     game: 'Партия',
     save: 'Сохранить или поделиться',
+    puzzles: 'Задачи из этой партии',
     openGame: 'Мои партии',
     openFile: 'Открыть файл',
     emptyBoard: 'Новый анализ',

@@ -14,6 +14,7 @@ export const games: GamesWords = {
   empty: 'Здесь появятся ваши завершённые партии.',
   play: 'Сыграть партию',
   open: 'Открыть файл',
+  puzzles: 'Задачи из моих партий',
   saveAll: 'Сохранить все в PDN',
   saved: (count) =>
     plural('ru', count, {

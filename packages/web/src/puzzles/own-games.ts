@@ -12,7 +12,7 @@ const LOOKED_KEY = 'crownhead.puzzles.looked';
 /** As many as there can be finished games here and at the server. */
 const MOST_LOOKED = 1500;
 
-export function lookedThrough(keys: Keys): readonly string[] {
+function lookedThrough(keys: Keys): readonly string[] {
   try {
     const ids: unknown = JSON.parse(keys.getItem(LOOKED_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];

@@ -5,7 +5,7 @@ import { ANY_PUZZLE, GOALS, type Goal, type PuzzleFilter, THEMES, type Theme } f
 import { PUZZLE_SOURCES, type PuzzleSource } from './puzzle-list.ts';
 
 export const DIFFICULTIES = ['any', 'easy', 'middle', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** By the rating of the puzzle; a third of the shipped ones each, about. */
 const RATINGS: Readonly<Record<Difficulty, PuzzleFilter['ratings']>> = {

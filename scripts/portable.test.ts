@@ -77,4 +77,12 @@ describe('[C4] on other systems', () => {
     );
     expect(found).toEqual([]);
   });
+
+  it('the two commands are run on each of them', () => {
+    const workflow = readFileSync(join(ROOT, '.github/workflows/ci.yml'), 'utf8');
+    expect(workflow).toMatch(/os: \[ubuntu-latest, macos-latest, windows-latest\]/);
+    const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command]) => command);
+    expect(commands).toEqual(['npm test', 'node scripts/try-start.mjs']);
+    expect(readFileSync(join(ROOT, 'scripts/try-start.mjs'), 'utf8')).toContain("'npm start -- --port 0'");
+  });
 });

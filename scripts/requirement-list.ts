@@ -323,6 +323,11 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['B46', 'Puzzles from one’s own games', '`/puzzles`'],
   ['B47', 'Puzzles by keyboard and screen reader, on a phone and in the dark', '`/puzzles`'],
+  [
+    'B66',
+    'Tables of six pieces where the server has them: handed out slice by slice, loaded on demand, kept for offline use; verdicts become exact',
+    'engine endgame; `GET /api/endgames`; web analysis',
+  ],
   ['O21', 'Nodes work behind pgbouncer in transaction mode', 'server store'],
 ];
 

@@ -145,7 +145,7 @@ describe('the verdict on a line', () => {
   test('[L3] costs nothing where the tables are far away, however many jumps there are', () => {
     let asked = 0;
     const prober: Prober = {
-      ...{ pieces: 5, exactPieces: 4, result: () => 0, distance: () => 0, progress: () => 0 },
+      ...{ mostPieces: 5, exactPieces: 4, result: () => 0, distance: () => 0, progress: () => 0 },
       value: () => {
         asked += 1;
         return 0;

@@ -21,7 +21,7 @@ export { type CompiledCore, compileCore } from './wasm-instance.ts';
 // In a worker
 
 export { type Port, RemoteEngine, type SearchOptions, serveEngine } from './remote.ts';
-export { WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';
+export { type NamedTable, WebEngine, type WebSettings, type WorkerLike } from './web/engine.ts';
 
 // Measuring
 

@@ -98,7 +98,7 @@ export class OfficialSearch implements RootSearch {
   probe(move: number): number {
     const { own, other, kings } = this.#boards[move]!;
     const prober = this.#prober;
-    if (prober === null || countBits(own | other) > prober.pieces + PROBE_SLACK) return UNKNOWN;
+    if (prober === null || countBits(own | other) > prober.mostPieces + PROBE_SLACK) return UNKNOWN;
     return moveTo(prober.value(other, own, kings, !this.#root.down));
   }
 

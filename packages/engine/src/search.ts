@@ -61,7 +61,8 @@ const UNSETTLED = INFINITE + 1;
 
 /** The little that the search needs of the endgame tables. */
 export interface Prober {
-  readonly pieces: number;
+  /** Positions of more pieces are not known; of those of so many, some or all are. */
+  readonly mostPieces: number;
   /** Pieces up to which the plies to the end are known. */
   readonly exactPieces: number;
   result(own: number, other: number, kings: number, down: boolean): number;
@@ -137,7 +138,7 @@ export class Search {
     // In a won ending the proof alone would make all winning moves equal: look for a shorter one instead.
     this.#probeWins = !(
       prober !== null &&
-      pieces <= prober.pieces &&
+      pieces <= prober.mostPieces &&
       pieces > prober.exactPieces &&
       resultOf(prober.value(own, other, kings, down)) === WIN
     );
@@ -256,7 +257,7 @@ export class Search {
     const prober = this.#prober;
     if (prober !== null && own !== 0 && other !== 0) {
       const pieces = countBits(own | other);
-      if (pieces <= prober.pieces) {
+      if (pieces <= prober.mostPieces) {
         const score = this.#probed(prober, own, other, kings, down, pieces, ply);
         if (score !== UNSETTLED) return score;
       }

@@ -13,7 +13,7 @@ const progressOf = (prober: Prober, { turn, kings, ...sides }: Position): number
   prober.progress(sides[turn], sides[opposite(turn)], kings, turn === 'black');
 
 const isKnown = (prober: Prober, { black, white }: Position): boolean =>
-  countBits(black | white) <= prober.pieces;
+  countBits(black | white) <= prober.mostPieces;
 
 /** Has somebody been captured, or has a man moved? */
 const isProgress = (before: Position, after: Position): boolean =>

@@ -138,7 +138,7 @@ export class WasmCore implements SearchCore {
     tellHistory(core, root.history);
     const { own, other, kings, down } = root;
     const prober = this.#prober;
-    const [tablePieces, exactPieces] = [prober?.pieces ?? 0, prober?.exactPieces ?? 0];
+    const [tablePieces, exactPieces] = [prober?.mostPieces ?? 0, prober?.exactPieces ?? 0];
     const probeWins = !this.#isWonEnding(root);
     core.begin(own, other, kings, down, tablePieces, exactPieces, probeWins);
     board?.give(root, { tablePieces, exactPieces, probeWins, table: address, pairs, generation });
@@ -153,7 +153,7 @@ export class WasmCore implements SearchCore {
     const pieces = countBits(own | other);
     return (
       prober !== null &&
-      pieces <= prober.pieces &&
+      pieces <= prober.mostPieces &&
       pieces > prober.exactPieces &&
       resultOf(prober.value(own, other, kings, down)) === WIN
     );

@@ -2,6 +2,7 @@
 export * from './archive.ts';
 export * from './client-message.ts';
 export * from './command.ts';
+export * from './endgame-slices.ts';
 export * from './error.ts';
 export type { Schema } from './exact.ts';
 export * from './guest-name.ts';

@@ -16,9 +16,9 @@ class StartError extends Error {
 }
 
 /** The program, and what it says first that matches. */
-async function startProgram(args: readonly string[], first: RegExp) {
+async function startProgram(args: readonly string[], first: RegExp, more: NodeJS.ProcessEnv = {}) {
   // Handed over to, it ends when we do; and it is told how it was started.
-  const env = { ...process.env, CROWNHEAD_HANDED_OVER: '1', npm_lifecycle_event: 'crownhead' };
+  const env = { ...process.env, ...more, CROWNHEAD_HANDED_OVER: '1', npm_lifecycle_event: 'crownhead' };
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
   let complaint = '';
   child.stderr!.on('data', (text) => {
@@ -37,15 +37,18 @@ async function startProgram(args: readonly string[], first: RegExp) {
       };
       return { said: found[0], stop };
     }
-    const more = await Promise.race([once(child.stdout!, 'data'), ended]);
-    if (more === null) throw new StartError(`the program did not start: ${complaint}`);
-    said += String(more[0]);
+    const next = await Promise.race([once(child.stdout!, 'data'), ended]);
+    if (next === null) throw new StartError(`the program did not start: ${complaint}`);
+    said += String(next[0]);
   }
 }
 
-export async function serveApp(args: readonly string[] = []): Promise<ServedApp> {
+export async function serveApp(
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ServedApp> {
   const all = ['serve', '--port=0', '--db=:memory:', '--log-level=error', '--computer-pace=0', ...args];
-  const { said: url, stop } = await startProgram(all, /http:\S+(?=\n)/);
+  const { said: url, stop } = await startProgram(all, /http:\S+(?=\n)/, env);
   return { url, stop };
 }
 

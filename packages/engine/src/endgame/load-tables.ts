@@ -2,6 +2,9 @@
 import { tableFileName } from './table-file.ts';
 import { EndgameTables } from './tables.ts';
 
+/** The tables that come with the engine know every position of so many pieces. */
+export const SHIPPED_PIECES = 5;
+
 /** The files of the `tables` folder: results of up to five pieces, distances of up to four, progress in the slowest wins. */
 export const TABLE_FILES: readonly string[] = [
   ...[2, 3, 4, 5].map((pieces) => tableFileName('results', pieces)),

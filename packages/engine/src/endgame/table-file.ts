@@ -33,6 +33,8 @@ export interface SliceFile {
   readonly counts: Counts;
   /** As `encodeSlice` made it. */
   readonly body: Uint8Array;
+  /** CRC-32 of the body, where it is known already. */
+  readonly checksum?: number;
 }
 
 /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
@@ -83,18 +85,22 @@ function decodeSlice(bytes: Uint8Array): Packed {
   return { codes, offsets, bits: bytes.subarray(at) };
 }
 
+/** Of a file with these slices, in bytes. */
+export const fileLength = (slices: readonly SliceFile[]): number =>
+  slices.reduce((sum, { body }) => sum + ENTRY + body.length, HEADER);
+
 export function writeTableFile(kind: TableKind, pieces: number, slices: readonly SliceFile[]): Uint8Array {
   const start = HEADER + slices.length * ENTRY;
-  const bytes = new Uint8Array(slices.reduce((sum, { body }) => sum + body.length, start));
+  const bytes = new Uint8Array(fileLength(slices));
   const view = new DataView(bytes.buffer);
   for (let i = 0; i < MAGIC.length; i++) view.setUint8(i, MAGIC.charCodeAt(i));
   bytes.set([VERSION, TABLE_KINDS.indexOf(kind), pieces, slices.length], 4);
   let offset = start;
-  for (const [i, { material, counts, body }] of slices.entries()) {
+  for (const [i, { material, counts, body, checksum }] of slices.entries()) {
     const at = HEADER + i * ENTRY;
     bytes.set([material.ownMen, material.ownKings, material.otherMen, material.otherKings], at);
     const { win, draw, loss, longest } = counts;
-    const words = [offset, body.length, crc32(body), win, draw, loss, longest];
+    const words = [offset, body.length, checksum ?? crc32(body), win, draw, loss, longest];
     for (const [word, value] of words.entries()) view.setUint32(at + 4 + word * 4, value, true);
     bytes.set(body, offset);
     offset += body.length;
@@ -108,6 +114,7 @@ const directoryChecksum = (bytes: Uint8Array): number =>
   crc32(bytes.subarray(HEADER), crc32(bytes.subarray(0, HEADER - 4)));
 
 export interface StoredSlice extends SliceFile {
+  readonly checksum: number;
   /** Checks the slice and reads its codes and blocks. */
   readonly open: () => Packed;
 }
@@ -144,7 +151,8 @@ export function readTableFile(bytes: Uint8Array): TableFile {
         throw new DamagedTable(`the slice ${materialKey(material)} does not fit its checksum`);
       return decodeSlice(body);
     };
-    return { material, counts: { win: word(3), draw: word(4), loss: word(5), longest: word(6) }, body, open };
+    const counts = { win: word(3), draw: word(4), loss: word(5), longest: word(6) };
+    return { material, counts, body, checksum: word(2), open };
   });
   return { kind, pieces: bytes[6]!, slices };
 }

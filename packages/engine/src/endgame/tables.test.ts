@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   applyMove,
   formatFen,
+  jumperBits,
   KING_ROW,
   legalMoves,
   makePosition,
@@ -16,10 +17,13 @@ import {
 import { aPlacement, aPosition, at, FULL, rulesWith, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Engine } from '../engine.ts';
 import { openTables } from '../node/open-tables.ts';
 import { OWN_TABLES, readTablesFolder } from '../node/tables-folder.ts';
+import { requestFor } from '../search-request.ts';
 import { loadTables, TABLE_FILES } from './load-tables.ts';
-import { type Material, materialKey } from './material.ts';
+import { type Material, materialKey, materialsOf } from './material.ts';
+import { nearMaterials } from './near-materials.ts';
 import { bitsOf, subsetsOf } from './ranking.ts';
 import { sliceOf } from './slice.ts';
 import { SliceWalk } from './slice-walk.ts';
@@ -37,6 +41,56 @@ const FILES = readTablesFolder(OWN_TABLES).map(({ name, bytes }) => ({
 const SLOW = 600_000;
 
 const ask = (position: Position): EndgameVerdict => TABLES.verdict(position, OFFICIAL);
+
+describe('[B66] tables that have only some of the slices of a number of pieces', () => {
+  const small = () =>
+    new EndgameTables(FILES.filter(({ table }) => table.pieces < 4).map(({ bytes }) => bytes));
+
+  it('know these and nothing else, and more with every slice', () => {
+    const tables = small();
+    expect([tables.pieces, tables.mostPieces]).toEqual([3, 3]);
+    const slices = TABLES.resultSlices(4);
+    expect(slices).toHaveLength(materialsOf(4).length);
+    const two = slices.filter(({ material }) => material === '2k0m-2k0m' || material === '1k1m-2k0m');
+    for (const { bytes, file } of two) expect(file()).toHaveLength(bytes);
+    tables.add(two.map(({ file }) => file()));
+    expect([tables.pieces, tables.mostPieces, tables.exactPieces]).toEqual([3, 4, 3]);
+    fc.assert(
+      fc.property(aPlacement({ most: 2, least: 2 }), (position) => {
+        const { turn, kings, black, white } = position;
+        const [own, other] = turn === 'black' ? [black, white] : [white, black];
+        fc.pre(jumperBits(own, other, kings, turn) === 0);
+        const held = nearMaterials(position)[0]!;
+        const asked = tables.result(own, other, kings, turn === 'black');
+        const isHeld = two.some(({ material }) => material === held);
+        expect(asked).toBe(isHeld ? TABLES.result(own, other, kings, turn === 'black') : 0);
+      }),
+      runs(300),
+    );
+    tables.add(slices.map(({ file }) => file()));
+    expect([tables.pieces, tables.mostPieces]).toEqual([4, 4]);
+  });
+
+  it('are asked for by what a position and its next moves need', () => {
+    expect(nearMaterials(at('B:W32,K30:BK1,2'))).toEqual([...['1k1m-1k1m', '2k0m-1k1m', '1k1m-2k0m']]);
+    expect(nearMaterials(at('W:WK32,K30,K31:BK1,K2,K3'))).toEqual(['3k0m-3k0m']);
+  });
+
+  it('let a search prove what it could only estimate', () => {
+    const start = at('W:WK30,K31:BK1,K2');
+    const verdictWith = (tables: EndgameTables) => {
+      const engine = new Engine({ megabytes: 1, prober: tables, core: null, clock: () => 0 });
+      return engine.search(requestFor(start, { depth: 3 })).lines[0]!.verdict.kind;
+    };
+    const tables = small();
+    expect(verdictWith(tables)).toBe('estimate');
+    const near = nearMaterials(start);
+    tables.add(
+      TABLES.resultSlices(4).flatMap(({ material, file }) => (near.includes(material) ? [file()] : [])),
+    );
+    expect(verdictWith(tables)).toBe('draw');
+  });
+});
 
 describe('what is in the tables', () => {
   const STATS = new URL('../../../../../shared/data/endgame-stats-2-3-pieces.json', import.meta.url);

@@ -10,7 +10,7 @@ import {
   type RuleSet,
 } from '@crownhead/rules';
 import { DamagedTable } from './damaged-table.ts';
-import { codeOf, codeOfBoard, MATERIAL_CODES, materialsOf } from './material.ts';
+import { codeOf, codeOfBoard, MATERIAL_CODES, materialKey, materialsOf, pieceCount } from './material.ts';
 import { fullDistance, MeasuredSlice, ResultSlice } from './open-slice.ts';
 import {
   better,
@@ -27,7 +27,7 @@ import {
   WIN,
 } from './result.ts';
 import { positionNumber } from './slice.ts';
-import { readTableFile, type StoredSlice, type TableKind } from './table-file.ts';
+import { fileLength, readTableFile, type StoredSlice, type TableKind, writeTableFile } from './table-file.ts';
 
 /** For the side to move, with best play by both and without the 40-move rule. */
 export interface EndgameVerdict {
@@ -52,6 +52,18 @@ export const VERDICTS = [
 
 type Stored = ReadonlyMap<number, StoredSlice>;
 
+/** The results of one material. */
+export interface TableSlice {
+  /** `2k1m-1k0m`: the side to move first. */
+  readonly material: string;
+  /** Of what is in it. */
+  readonly checksum: number;
+  /** The length of the file. */
+  readonly bytes: number;
+  /** As a table file that has nothing else. */
+  readonly file: () => Uint8Array;
+}
+
 /**
  * Who wins positions of few pieces under the official rules, with best play by both. The 40-move rule is not
  * considered: a win may take longer than it allows.
@@ -61,12 +73,14 @@ type Stored = ReadonlyMap<number, StoredSlice>;
  */
 export class EndgameTables {
   /** Every position of up to this many pieces is held; 0 when there are no tables. */
-  readonly pieces: number;
-  /** The same for distances: up to here the plies to the end are known. */
-  readonly exactPieces: number;
-  readonly #storedResults: Stored;
-  readonly #storedDistances: Stored;
-  readonly #storedProgress: Stored;
+  pieces = 0;
+  /** Some positions of up to this many pieces are held: those of more need not be asked about. */
+  mostPieces = 0;
+  /** Up to here the plies to the end are known as well. */
+  exactPieces = 0;
+  readonly #stored: Readonly<Record<TableKind, Map<number, StoredSlice>>> = {
+    ...{ results: new Map(), distances: new Map(), progress: new Map() },
+  };
   /** By material, once they have been asked about. */
   readonly #results: (ResultSlice | undefined)[] = new Array(MATERIAL_CODES);
   readonly #distances: (MeasuredSlice | undefined)[] = new Array(MATERIAL_CODES);
@@ -75,34 +89,45 @@ export class EndgameTables {
 
   /** Takes table files in any order. Directories are checked here, slices when they are first used. */
   constructor(files: readonly Uint8Array[]) {
-    const none = () => new Map<number, StoredSlice>();
-    const stored: Record<TableKind, Map<number, StoredSlice>> = {
-      ...{ results: none(), distances: none(), progress: none() },
-    };
+    this.add(files);
+  }
+
+  /** Takes more of them: with a single slice of six pieces, for example, that much more is known. */
+  add(files: readonly Uint8Array[]): void {
     for (const { kind, slices } of files.map(readTableFile)) {
-      for (const slice of slices) stored[kind].set(codeOf(slice.material), slice);
+      for (const slice of slices) this.#stored[kind].set(codeOf(slice.material), slice);
     }
-    this.#storedResults = stored.results;
-    this.#storedDistances = stored.distances;
-    this.#storedProgress = stored.progress;
-    this.pieces = mostPieces(stored.results);
-    this.exactPieces = Math.min(this.pieces, mostPieces(stored.distances));
+    const { results, distances } = this.#stored;
+    this.pieces = wholePieces(results);
+    this.mostPieces = Math.max(0, ...[...results.values()].map(({ material }) => pieceCount(material)));
+    this.exactPieces = Math.min(this.pieces, wholePieces(distances));
+  }
+
+  /** The results of so many pieces slice by slice, each of which can be handed on as a table file of its own. */
+  resultSlices(pieces: number): readonly TableSlice[] {
+    return [...this.#stored.results.values()]
+      .filter(({ material }) => pieceCount(material) === pieces)
+      .map((slice) => ({
+        material: materialKey(slice.material),
+        checksum: slice.checksum,
+        bytes: fileLength([slice]),
+        file: () => writeTableFile('results', pieces, [slice]),
+      }));
   }
 
   /** Throws `DamagedTable` where a slice does not fit its checksum, which otherwise shows when it is first asked about. */
   check(): void {
-    for (const stored of [this.#storedResults, this.#storedDistances, this.#storedProgress])
-      for (const slice of stored.values()) slice.open();
+    for (const stored of Object.values(this.#stored)) for (const slice of stored.values()) slice.open();
   }
 
-  /** The result for a side to move that has no capture. Quick enough to be asked at every leaf of a search. */
+  /** The result for a side to move that has no capture; unknown where it is not held. Quick enough to be asked at every leaf of a search. */
   result(own: number, other: number, kings: number, down: boolean): Result {
     if (own === 0) return LOSS;
     if (other === 0) return WIN;
-    if (countBits(own | other) > this.pieces) return UNKNOWN;
+    if (countBits(own | other) > this.mostPieces) return UNKNOWN;
     const code = codeOfBoard(own, other, kings);
     const slice = this.#results[code] ?? this.#openResults(code);
-    return slice.at(positionNumber(slice.slice, own, other, kings, down));
+    return slice === null ? UNKNOWN : slice.at(positionNumber(slice.slice, own, other, kings, down));
   }
 
   /** Plies to the end, asked for a side to move that has no capture; `NO_DISTANCE` for draws and where not held. */
@@ -150,7 +175,7 @@ export class EndgameTables {
     const result = this.result(own, other, kings, down);
     if (result === UNKNOWN || result === DRAW || countBits(own | other) > this.exactPieces) return result;
     const code = codeOfBoard(own, other, kings);
-    const slice = measuredSlice(this.#distances, this.#storedDistances, code);
+    const slice = measuredSlice(this.#distances, this.#stored.distances, code);
     const half = slice.at(positionNumber(slice.slice, own, other, kings, down));
     return inPlies(result, fullDistance(half, result));
   }
@@ -161,14 +186,16 @@ export class EndgameTables {
    */
   progress(own: number, other: number, kings: number, down: boolean): number {
     const code = codeOfBoard(own, other, kings);
-    if (!this.#storedProgress.has(code)) return 0;
+    if (!this.#stored.progress.has(code)) return 0;
     if (jumperBits(own, other, kings, down ? 'black' : 'white') !== 0) return 1;
-    const slice = measuredSlice(this.#progress, this.#storedProgress, code);
+    const slice = measuredSlice(this.#progress, this.#stored.progress, code);
     return slice.at(positionNumber(slice.slice, own, other, kings, down));
   }
 
-  #openResults(code: number): ResultSlice {
-    const slice = new ResultSlice(held(this.#storedResults, code));
+  #openResults(code: number): ResultSlice | null {
+    const stored = this.#stored.results.get(code);
+    if (stored === undefined) return null;
+    const slice = new ResultSlice(stored);
     this.#results[code] = slice;
     return slice;
   }
@@ -186,7 +213,7 @@ function held(stored: Stored, code: number): StoredSlice {
 }
 
 /** The most pieces up to which every material is there. */
-function mostPieces(stored: Stored): number {
+function wholePieces(stored: Stored): number {
   for (let pieces = 2; ; pieces++) {
     if (!materialsOf(pieces).every((material) => stored.has(codeOf(material))))
       return pieces === 2 ? 0 : pieces - 1;

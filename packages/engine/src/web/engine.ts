@@ -1,7 +1,17 @@
 /** The engine in a Web Worker, from the page's side. The page makes the worker, since only its bundler knows where it is. */
+import type { Position } from '@crownhead/rules';
 import { TABLE_FILES } from '../endgame/load-tables.ts';
-import { RemoteEngine } from '../remote.ts';
+import type { SearchResult } from '../engine.ts';
+import { checkRequest } from '../invalid-request.ts';
+import { RemoteEngine, type SearchOptions } from '../remote.ts';
+import type { SearchRequest } from '../search-request.ts';
 import type { HelperStart } from '../threads/helper.ts';
+
+/** A table file under a name of its own. */
+export interface NamedTable {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** How the engine of a page begins. */
 export interface WebSettings {
@@ -9,6 +19,8 @@ export interface WebSettings {
   readonly megabytes: number;
   /** The address of each endgame table by its file name, as a bundler or a server has it; null to do without. */
   readonly tables: ((file: string) => string) | null;
+  /** Fetches more tables that a search of this position can use, besides those above; they are kept. */
+  readonly moreTables?: (position: Position) => Promise<readonly NamedTable[]>;
   /** The address of `core.wasm`, the quicker search core; without it, or null: the one in TypeScript. */
   readonly core?: string | null;
   /** The address of `openings.bin`, the opening book; without it, or null: every move is found by searching. */
@@ -34,6 +46,12 @@ export interface WebHelperStart {
   readonly tables: WebStart['tables'];
 }
 
+/** More tables for a worker that has begun. */
+export interface WebTables {
+  readonly type: 'tables';
+  readonly files: readonly Uint8Array[];
+}
+
 /** What it says besides answers. */
 export type WebNotice = { readonly type: 'warning'; readonly message: string };
 
@@ -56,6 +74,8 @@ export class WebEngine extends RemoteEngine {
   readonly #newWorker: () => WorkerLike;
   readonly #settings: WebSettings;
   readonly #connection: { worker: WorkerLike; handle: (message: unknown) => void };
+  /** More tables, by name: a worker that takes the place of another gets them too. */
+  readonly #given = new Map<string, Uint8Array>();
 
   constructor(newWorker: () => WorkerLike, settings: WebSettings) {
     const connection = { worker: newWorker(), handle: (_: unknown): void => undefined };
@@ -71,6 +91,24 @@ export class WebEngine extends RemoteEngine {
     this.#begin(connection.worker);
   }
 
+  override async search(request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
+    const { moreTables, tables } = this.#settings;
+    if (moreTables === undefined || tables === null) return super.search(request, options);
+    checkRequest(request);
+    this.#give(await moreTables(request.position));
+    return super.search(request, options);
+  }
+
+  #give(tables: readonly NamedTable[]): void {
+    const fresh = tables.filter(({ name }) => !this.#given.has(name));
+    for (const { name, bytes } of fresh) this.#given.set(name, bytes);
+    this.#post(fresh.map(({ bytes }) => bytes));
+  }
+
+  #post(files: readonly Uint8Array[]): void {
+    if (files.length > 0) this.#connection.worker.postMessage({ type: 'tables', files } satisfies WebTables);
+  }
+
   #begin(worker: WorkerLike): void {
     const isCurrent = () => worker === this.#connection.worker;
     worker.addEventListener('message', ({ data }) => {
@@ -83,6 +121,7 @@ export class WebEngine extends RemoteEngine {
     const { megabytes, core = null, book = null, threads = 1 } = this.#settings;
     const tables = addresses(this.#settings);
     worker.postMessage({ megabytes, core, book, threads, tables } satisfies WebStart);
+    this.#post([...this.#given.values()]);
   }
 
   protected override replaceWorker(): void {

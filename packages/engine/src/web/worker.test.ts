@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DRAW } from '../endgame/result.ts';
+import { THREE_KINGS_EACH, uniformTable } from '../endgame/test-slice.ts';
 import { requestFor } from '../search-request.ts';
 import { WebEngine, type WebSettings, type WorkerLike } from './engine.ts';
 
@@ -82,6 +84,35 @@ it('[S1] opens from its book where it is given one, and says where it is not to 
   const { engine: without } = await begin({ ...settings, book: '/nowhere.bin' });
   expect(await without.play(request, 5, 1)).not.toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('without its opening book'));
+});
+
+it('[B66] gets more tables for a position that needs them, and proves what it had estimated', async () => {
+  const drawn = { name: 'three kings each', bytes: uniformTable(THREE_KINGS_EACH, DRAW) };
+  const position = at('W:WK32,K31,K30:BK1,K2,K3');
+  const settings = { megabytes: 1, tables: (file: string) => `/tables/${file}` };
+  const kindOf = async (engine: WebEngine) =>
+    (await engine.search(requestFor(position, { depth: 4 }))).lines[0]!.verdict.kind;
+  const { engine: before } = await begin(settings);
+  expect(await kindOf(before)).toBe('estimate');
+  const moreTables = vi.fn(async () => [drawn]);
+  const { engine, worker } = await begin({ ...settings, moreTables });
+  const posted = vi.spyOn(worker, 'postMessage');
+  expect(await kindOf(engine)).toBe('draw');
+  expect(await kindOf(engine)).toBe('draw');
+  expect(moreTables).toHaveBeenCalledWith(position);
+  const files = posted.mock.calls.filter(([message]) => (message as { type: string }).type === 'tables');
+  expect(files).toHaveLength(1);
+});
+
+it('[B66] does without more tables that are damaged, and says so', async () => {
+  const warn = vi.fn();
+  const bytes = uniformTable(THREE_KINGS_EACH, DRAW);
+  bytes[bytes.length - 1]! ^= 1;
+  const moreTables = async () => [{ name: 'damaged', bytes }];
+  const { engine } = await begin({ megabytes: 1, tables: (file) => `/tables/${file}`, moreTables, warn });
+  const { lines } = await engine.search(requestFor(at('W:WK32,K31,K30:BK1,K2,K3'), { depth: 2 }));
+  expect(lines[0]!.verdict.kind).toBe('estimate');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('without some of its endgame tables'));
 });
 
 it('plays on without its tables, and says so', async () => {

@@ -1,13 +1,13 @@
 /** The Web Worker of the engine: starts with its first message, then answers like the engine everywhere else. */
 import { OpeningBook } from '../book/book.ts';
 import { loadTables } from '../endgame/load-tables.ts';
-import type { EndgameTables } from '../endgame/tables.ts';
+import { EndgameTables } from '../endgame/tables.ts';
 import { Engine, type EngineOptions } from '../engine.ts';
 import { failure, serveEngine } from '../remote.ts';
 import { help } from '../threads/helper.ts';
 import type { Helpers } from '../wasm-core.ts';
 import { type CompiledCore, compileCore } from '../wasm-instance.ts';
-import type { WebHelperStart, WebNotice, WebStart } from './engine.ts';
+import type { WebHelperStart, WebNotice, WebStart, WebTables } from './engine.ts';
 
 /** The little that is needed of a worker's world, so that no page's types are. */
 declare const self: {
@@ -94,6 +94,19 @@ async function newEngine(start: WebStart, options: Omit<EngineOptions, 'core'>):
   return new Engine({ ...options, core: await coreIfUsable(start.core, false) });
 }
 
+/** What was found without them is looked for again. */
+function addTables({ files }: WebTables, prober: EndgameTables | null, engine: Engine): void {
+  try {
+    new EndgameTables(files).check();
+    prober?.add(files);
+    engine.clear();
+  } catch (error) {
+    warn('The engine plays without some of its endgame tables', error);
+  }
+}
+
+const isTables = (message: unknown): message is WebTables => (message as WebTables).type === 'tables';
+
 async function begin(start: WebStart): Promise<void> {
   const { megabytes } = start;
   const [prober, book] = await Promise.all([tablesIfThere(start.tables), bookIfThere(start.book)]);
@@ -108,8 +121,10 @@ async function begin(start: WebStart): Promise<void> {
     },
     engine,
   );
-  for (const message of early) handle(message);
-  self.onmessage = ({ data }) => handle(data);
+  const take = (message: unknown): void =>
+    isTables(message) ? addTables(message, prober, engine) : handle(message);
+  for (const message of early) take(message);
+  self.onmessage = ({ data }) => take(data);
 }
 
 /** Without its tables a helper still helps. */
@@ -125,7 +140,9 @@ self.onmessage = ({ data }) => {
   self.onmessage = (event) => early.push(event.data);
   begin(data as WebStart).catch((error: unknown) => {
     // Nobody hears of a promise that fails in a worker, so whatever was asked, and will be, fails with the reason.
-    const refuse = (message: unknown) => self.postMessage(failure(message, String(error)));
+    const refuse = (message: unknown) => {
+      if (!isTables(message)) self.postMessage(failure(message, String(error)));
+    };
     for (const message of early) refuse(message);
     self.onmessage = (event) => refuse(event.data);
   });

@@ -22,6 +22,7 @@ import { traceOf } from '../trace.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { archiveRoutes, type GameStore } from './archive-routes.ts';
 import { HTTP_TIMES, type HttpConfig, LONGEST_BODY } from './config.ts';
+import { endgameRoutes } from './endgame-routes.ts';
 import { chargePeople, guardRequests } from './guard.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
 import { loggerOptions } from './log.ts';
@@ -75,6 +76,7 @@ export function httpRoutes({
 }: HttpDeps): readonly Route[] {
   const routes: Route[] = [
     ...refereeRoutes(tables),
+    ...endgameRoutes(tables),
     ...sessionRoutes({ identity, inspector, restrictions: operations.directives.restrictions }),
     ...tableRoutes({ store, lobbyReader, inspector, stateOf, now }),
     ...archiveRoutes({ store, archiveReader, inspector }),

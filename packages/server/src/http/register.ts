@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
 import type { Cost } from '../limits/budget.ts';
+import { inChunks } from './chunks.ts';
 import { OPEN_TO_ALL, preflight } from './headers.ts';
 import { problem } from './problem.ts';
 import { type Route, type RouteRequest, type RouteResponse, refuse } from './route.ts';
@@ -45,12 +46,18 @@ function read(
   return { ...parts, headers: request.headers, remoteAddress: request.socket.remoteAddress };
 }
 
-/** Returns how long the body is, in characters. */
+/** Returns how long the body is, in characters; bytes are not encoded, and charged by their route. */
 function send(reply: FastifyReply, { status, body, headers = {} }: RouteResponse): number {
   reply.code(status).headers(headers);
   if (body === null || typeof body === 'string') {
     reply.send(body ?? undefined);
     return body?.length ?? 0;
+  }
+  if (body instanceof Uint8Array) {
+    reply
+      .header('content-length', body.length)
+      .send(inChunks(Buffer.from(body.buffer, body.byteOffset, body.length)));
+    return 0;
   }
   const json = JSON.stringify(body);
   reply.type('application/json; charset=utf-8').send(json);

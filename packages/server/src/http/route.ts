@@ -15,10 +15,10 @@ export interface RouteRequest<B, Q, P> {
   readonly remoteAddress: string | undefined;
 }
 
-/** An object is sent as JSON, a text as it is. */
+/** An object is sent as JSON, a text or bytes as they are. */
 export interface RouteResponse {
   readonly status: number;
-  readonly body: object | string | null;
+  readonly body: object | string | Uint8Array | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds of work that it took besides the usual, as far as that can be counted. */
   readonly work?: number;

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cost } from '../limits/budget.ts';
 import { fileCost } from '../limits/costs.ts';
+import { inChunks } from './chunks.ts';
 import { chooseEncoding, ENCODINGS, ENDING, type Encoding } from './compression.ts';
 import { problem } from './problem.ts';
 
@@ -86,13 +86,6 @@ const pathOf = (url: string): string => decodeURIComponent(url.split('?')[0]!);
 const isAppAddress = (path: string): boolean =>
   !path.slice(path.lastIndexOf('/')).includes('.') && !/^\/api(?:\/|$)/.test(path);
 
-/** In bytes. A larger file is sent as it is read, so that a server that stops knows who is still reading. */
-const CHUNK = 64 * 1024;
-
-function* chunksOf(body: Buffer): Generator<Buffer> {
-  for (let at = 0; at < body.length; at += CHUNK) yield body.subarray(at, at + CHUNK);
-}
-
 type OnCost = (request: FastifyRequest, cost: Cost) => void;
 
 function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile, onCost: OnCost) {
@@ -110,9 +103,7 @@ function send(request: FastifyRequest, reply: FastifyReply, found: StaticFile, o
   const body = encoding ? compressed[encoding]! : bytes;
   if (encoding) reply.header('content-encoding', encoding);
   if (request.method === 'GET') onCost(request, fileCost(body.length));
-  return reply
-    .header('content-length', body.length)
-    .send(body.length > CHUNK ? Readable.from(chunksOf(body)) : body);
+  return reply.header('content-length', body.length).send(inChunks(body));
 }
 
 /** Serves the folder under every address that no route has. `onCost` is called with what a file takes besides the usual. */

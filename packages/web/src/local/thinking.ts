@@ -1,7 +1,15 @@
 /** The engine in its worker, and what it is asked: moves of a level, draws, hints and endings. */
 import type { FoundLines, LinesRequest } from '@crownhead/client/analysis';
 import { type ComputerRequest, type ProofVerdict, seatComputers } from '@crownhead/client/local';
-import { Ponderer, requestFor, requestOf, TABLE_FILES, WebEngine } from '@crownhead/engine';
+import {
+  type NamedTable,
+  Ponderer,
+  requestFor,
+  requestOf,
+  SHIPPED_PIECES,
+  TABLE_FILES,
+  WebEngine,
+} from '@crownhead/engine';
 import book from '@crownhead/engine/book/openings.bin?url';
 import core from '@crownhead/engine/wasm/core.wasm?url';
 import { acceptsDraw, considersDraw, DRAW_DECISION_MS, thinkingTime } from '@crownhead/match';
@@ -14,8 +22,6 @@ declare const __TABLES__: string;
 
 const MEGABYTES = 32;
 const HINT_MS = 700;
-/** The tables that come with the engine know every position of so many pieces. */
-const MOST_PIECES = 5;
 
 interface Running {
   readonly engine: WebEngine;
@@ -48,6 +54,12 @@ function fetchTables(): Promise<boolean> {
   return fetching;
 }
 
+const pieceCount = ({ black, white }: Position): number => countBits(black | white);
+
+/** Of one piece more than the app brings, where the server has them. */
+const moreTables = async (position: Position): Promise<readonly NamedTable[]> =>
+  pieceCount(position) === SHIPPED_PIECES + 1 ? (await import('./more-tables.ts')).moreTables(position) : [];
+
 function start(): Running {
   const newWorker = () =>
     new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
@@ -56,6 +68,7 @@ function start(): Running {
   const engine = new WebEngine(newWorker, {
     megabytes: MEGABYTES,
     tables,
+    moreTables,
     core,
     book,
     threads,
@@ -141,7 +154,7 @@ export async function knownAnswer(
 }
 
 export async function endgameVerdict(position: Position): Promise<ProofVerdict> {
-  if (countBits(position.black) + countBits(position.white) > MOST_PIECES) return 'unknown';
+  if (pieceCount(position) > SHIPPED_PIECES) return 'unknown';
   if (!(await fetchTables())) return 'unknown';
   const { lines } = await ask((engine) => engine.search(requestFor(position, { depth: 1 })));
   const kind = lines[0]?.verdict.kind ?? 'estimate';
@@ -151,11 +164,20 @@ export async function endgameVerdict(position: Position): Promise<ProofVerdict> 
 /** A position is worth so long a look; who wants more looks at it again. */
 const ANALYSIS_MS = 60_000;
 
+/** An ending is worth waiting for the tables, but not for long where they do not come. */
+const TABLES_MS = 5000;
+
+async function tablesFor(position: Position): Promise<void> {
+  if (pieceCount(position) > SHIPPED_PIECES + 1) return;
+  await Promise.race([fetchTables(), new Promise((resolve) => setTimeout(resolve, TABLES_MS))]);
+}
+
 /** The best lines, as they get deeper. */
-export function findLines({ game, lines, onLines, onStop }: LinesRequest): Promise<FoundLines> {
+export async function findLines({ game, lines, onLines, onStop }: LinesRequest): Promise<FoundLines> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), ANALYSIS_MS);
   onStop(() => stop.abort());
+  await tablesFor(game.position);
+  const timer = setTimeout(() => stop.abort(), ANALYSIS_MS);
   // Without a limit of its own: with one, a forced move is not looked behind.
   const request = { ...requestOf(game, {}), lines };
   const search = ask((engine) => engine.search(request, { onResult: onLines, signal: stop.signal }));

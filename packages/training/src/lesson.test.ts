@@ -1,4 +1,5 @@
 import {
+  columnOf,
   formatMove,
   has,
   isJump,
@@ -154,6 +155,20 @@ describe('[B55] what lessons say is so', () => {
       while (!run.isDone) run = lessonMove(run, wantedMoves(run)[0]!)!.run;
       expect(run.game.outcome?.winner).toBe('white');
     }
+  });
+
+  it('the move is whose the count says it is', () => {
+    // The columns of 29 to 32 are every other one, from the left.
+    const counted = (lesson: LessonId, i: number): number => {
+      const { black, white } = at(lesson, i).game.position;
+      return SQUARES.filter((square) => has(black, square) || has(white, square)).filter(
+        (square) => columnOf(square) % 2 === 0,
+      ).length;
+    };
+    expect(SQUARES.slice(28).map(columnOf)).toEqual([0, 2, 4, 6]);
+    expect([counted('opposition', 1), counted('exchange', 0), counted('first-position', 0)]).toEqual([
+      1, 2, 1,
+    ]);
   });
 
   it('at the start only the front row can move', () => {

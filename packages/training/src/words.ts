@@ -143,11 +143,11 @@ export const LESSON_WORDS: LessonTexts = {
     about: 'Who must give way? Count and you know.',
     steps: {
       count: {
-        ask: 'When two pieces meet, the one to move must give way. “Having the move” means that this will be your opponent. With equal numbers and your turn, count all pieces on the files that start at your bottom row (A, C, E, G): if the number is odd, you have the move.',
+        ask: 'When two pieces meet, the one to move must give way. “Having the move” means that this will be your opponent. With equal numbers and your turn, count all pieces in the four columns that begin at 29, 30, 31 and 32: if the number is odd, you have the move.',
         done: '',
       },
       take: {
-        ask: 'There is one piece on those files: yours. So you have the move. Step up to your opponent’s king, leaving one row between you.',
+        ask: 'There is one piece in those columns: yours. So you have the move. Step up to your opponent’s king, leaving one row between you.',
         done: 'Whatever it does now, it is driven to the edge.',
       },
       win: {

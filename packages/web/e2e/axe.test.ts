@@ -52,9 +52,12 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/new/computer', 'New game'],
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],
+  ['/train', 'Welcome to training'],
   ...(FULL
     ? ([
         ['/open', 'Open a file'],
+        ['/train/lessons/jump', 'Jumping'],
+        ['/train/squares', 'Find the squares'],
         ['/help', 'Learn'],
         ['/admin', 'Operating the server'],
         ['/new/friend', 'New game'],

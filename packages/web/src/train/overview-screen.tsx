@@ -106,7 +106,7 @@ function leadOf(training: TrainingState, { due, minutes, kinds }: TrainingOvervi
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The card that comes first, as a picture that leads to it. */
+/** The card that comes first, as a picture. */
 function FirstCard({ question: { card, exercise } }: { readonly question: Question }) {
   const text = trainWords.value;
   const sides = words.value.ui.sides[settings.sides.value];
@@ -117,9 +117,14 @@ function FirstCard({ question: { card, exercise } }: { readonly question: Questi
       <p class="train-first-name">
         <b>{text.firstCard}</b> <span>{cardTitle(card)}</span>
       </p>
-      <a class="train-first-board" href="/train/cards" aria-label={text.start}>
-        <Board position={position} label={text.firstCard} flipped={isFlipped} />
-      </a>
+      <div class="train-first-board">
+        <Board
+          position={position}
+          label={text.firstCard}
+          flipped={isFlipped}
+          sideNames={settings.sides.value}
+        />
+      </div>
       <p class="train-first-text">
         <b>{questionText(exercise, sides)}.</b> {note}
       </p>

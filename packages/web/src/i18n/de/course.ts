@@ -136,7 +136,7 @@ export const course: CourseWords = {
       about: 'Wer muss ausweichen? Wer zählt, weiß es.',
       steps: {
         count: {
-          ask: 'Treffen zwei Steine aufeinander, muss der ausweichen, der am Zug ist. Die Opposition hat, wer nicht ausweichen muss. Bei gleich vielen Steinen und wenn du am Zug bist, zähle alle Steine auf den Linien, die auf deiner Grundreihe beginnen (A, C, E, G): Ist die Zahl ungerade, hast du die Opposition.',
+          ask: 'Treffen zwei Steine aufeinander, muss der ausweichen, der am Zug ist. Die Opposition hat, wer nicht ausweichen muss. Bei gleich vielen Steinen und wenn du am Zug bist, zähle alle Steine auf den vier Linien, die bei 29, 30, 31 und 32 beginnen: Ist die Zahl ungerade, hast du die Opposition.',
           done: '',
         },
         take: {

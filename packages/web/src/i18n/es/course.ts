@@ -136,7 +136,7 @@ export const course: CourseWords = {
       about: '¿Quién tiene que ceder? Cuenta y lo sabrás.',
       steps: {
         count: {
-          ask: 'Cuando dos piezas se encuentran, cede la que tiene el turno. Tener la oposición significa que será la del rival. Con el mismo número de piezas y en tu turno, cuenta todas las que están en las columnas que empiezan en tu primera fila (A, C, E, G): si el número es impar, tienes la oposición.',
+          ask: 'Cuando dos piezas se encuentran, cede la que tiene el turno. Tener la oposición significa que será la del rival. Con el mismo número de piezas y en tu turno, cuenta todas las que están en las cuatro columnas que empiezan en 29, 30, 31 y 32: si el número es impar, tienes la oposición.',
           done: '',
         },
         take: {

@@ -136,7 +136,7 @@ export const course: CourseWords = {
       about: 'Qui doit céder ? Il suffit de compter.',
       steps: {
         count: {
-          ask: 'Quand deux pièces se rencontrent, celle qui est au trait doit céder. Avoir l’opposition, c’est que ce soit l’adversaire. À nombre égal et à votre tour, comptez toutes les pièces des colonnes qui partent de votre première rangée (A, C, E, G) : si le nombre est impair, vous avez l’opposition.',
+          ask: 'Quand deux pièces se rencontrent, celle qui est au trait doit céder. Avoir l’opposition, c’est que ce soit l’adversaire. À nombre égal et à votre tour, comptez toutes les pièces des quatre colonnes qui partent de 29, 30, 31 et 32 : si le nombre est impair, vous avez l’opposition.',
           done: '',
         },
         take: {

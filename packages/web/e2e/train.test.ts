@@ -70,10 +70,10 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
     const file = (text: string) => ({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     const chooser = page.locator('input[type="file"]');
     await chooser.setInputFiles(file('[Event "x"]'));
-    await page.getByText('This file is not a training log.').waitFor();
+    await page.getByText('This is not a file of training progress.').waitFor();
     await chooser.setInputFiles(file(writeLog(EVENTS)));
     await title(page, '2 cards today');
-    await page.getByText('2 entries added.').waitFor();
+    await page.getByText('2 new entries.').waitFor();
 
     // A mistake: a wrong move is answered on the board and taken back.
     await page.reload();

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cardTitle, whenText } from './card-text.ts';
-import { LogFile } from './log-file-buttons.tsx';
 import { trainWords } from './train-words.ts';
 import './overview.css';
 
@@ -24,7 +23,7 @@ export function ListScreen({ training }: { readonly training: TrainingState }) {
   const text = trainWords.value;
   const all = [...training.cards.values()];
   return (
-    <Page title={text.myCards} back="/train" lead={text.total(all.length)} actions={<LogFile />}>
+    <Page title={text.myCards} back="/train" lead={text.total(all.length)}>
       {all.length === 0 && <p>{text.noneHere}</p>}
       {CARD_KINDS.map((kind) => {
         const cards = all.filter(({ card }) => card.kind === kind);

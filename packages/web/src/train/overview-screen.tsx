@@ -12,6 +12,7 @@ import { Board } from '../board/board.tsx';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
+import { LogFileSection } from '../training/log-file-section.tsx';
 import { today } from '../training/training.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
@@ -20,7 +21,6 @@ import { DueTable } from './due-table.tsx';
 import { EndingList } from './ending-list.tsx';
 import { exerciseBoard } from './exercise-board.ts';
 import { LessonPath } from './lesson-path.tsx';
-import { LogFile } from './log-file-buttons.tsx';
 import { trainWords } from './train-words.ts';
 import { Week } from './week.tsx';
 import './overview.css';
@@ -84,12 +84,10 @@ export function OverviewScreen({ training, isKept }: OverviewProps) {
       <Section title={text.myCards}>
         <div class="train-row">
           <p>{training.cards.size > 0 ? text.total(training.cards.size) : text.noneHere}</p>
-          <div class="page-actions">
-            {training.cards.size > 0 && <ButtonLink href="/train/list">{text.myCards}</ButtonLink>}
-            <LogFile />
-          </div>
+          {training.cards.size > 0 && <ButtonLink href="/train/list">{text.look}</ButtonLink>}
         </div>
       </Section>
+      <LogFileSection />
     </Page>
   );
 }

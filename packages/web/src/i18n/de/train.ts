@@ -45,16 +45,6 @@ export const train: TrainWords = {
   removeCard: (title) => `Karte „${title}“ löschen`,
   removed: 'Die Karte wurde gelöscht.',
   undo: 'Rückgängig',
-  saveFile: 'Als Datei speichern',
-  openFile: 'Datei hinzufügen',
-  fileName: 'crownhead-training.txt',
-  imported: (count) =>
-    count === 0
-      ? 'Alles aus dieser Datei war schon da.'
-      : plural('de', count, { one: '# Eintrag hinzugefügt.', other: '# Einträge hinzugefügt.' }),
-  badFile: 'Diese Datei ist kein Trainingsprotokoll.',
-  newerFile: 'Diese Datei stammt von einer neueren Version.',
-  damagedFile: (line) => `Diese Datei ist in Zeile ${line} beschädigt. Es wurde nichts hinzugefügt.`,
   lessons: 'Lektionen',
   progress: (done, all) => `${done} von ${all}`,
   nextLesson: 'Als Nächstes:',

@@ -42,16 +42,6 @@ export const train = {
   removeCard: (title: string) => `Delete the card “${title}”`,
   removed: 'The card was deleted.',
   undo: 'Undo',
-  saveFile: 'Save as a file',
-  openFile: 'Add a file',
-  fileName: 'crownhead-training.txt',
-  imported: (count: number) =>
-    count === 0
-      ? 'Everything in this file was here already.'
-      : plural('en', count, { one: '# entry added.', other: '# entries added.' }),
-  badFile: 'This file is not a training log.',
-  newerFile: 'This file was made by a newer version.',
-  damagedFile: (line: number) => `This file is damaged in line ${line}. Nothing was added.`,
   lessons: 'Lessons',
   progress: (done: number, all: number) => `${done} of ${all}`,
   nextLesson: 'Next:',

@@ -44,16 +44,6 @@ export const train: TrainWords = {
   removeCard: (title) => `Borrar la tarjeta «${title}»`,
   removed: 'La tarjeta se ha borrado.',
   undo: 'Deshacer',
-  saveFile: 'Guardar en un archivo',
-  openFile: 'Añadir un archivo',
-  fileName: 'crownhead-entrenamiento.txt',
-  imported: (count) =>
-    count === 0
-      ? 'Todo lo de este archivo ya estaba aquí.'
-      : plural('es', count, { one: '# entrada añadida.', other: '# entradas añadidas.' }),
-  badFile: 'Este archivo no es un registro de entrenamiento.',
-  newerFile: 'Este archivo es de una versión más reciente.',
-  damagedFile: (line) => `Este archivo está dañado en la línea ${line}. No se ha añadido nada.`,
   lessons: 'Lecciones',
   progress: (done, all) => `${done} de ${all}`,
   nextLesson: 'A continuación:',

@@ -45,16 +45,6 @@ export const train: TrainWords = {
   removeCard: (title) => `Supprimer la carte « ${title} »`,
   removed: 'La carte a été supprimée.',
   undo: 'Annuler',
-  saveFile: 'Enregistrer dans un fichier',
-  openFile: 'Ajouter un fichier',
-  fileName: 'crownhead-entrainement.txt',
-  imported: (count) =>
-    count === 0
-      ? 'Tout ce que contient ce fichier était déjà là.'
-      : plural('fr', count, { one: '# entrée ajoutée.', other: '# entrées ajoutées.' }),
-  badFile: 'Ce fichier n’est pas un journal d’entraînement.',
-  newerFile: 'Ce fichier vient d’une version plus récente.',
-  damagedFile: (line) => `Ce fichier est endommagé à la ligne ${line}. Rien n’a été ajouté.`,
   lessons: 'Leçons',
   progress: (done, all) => `${done} sur ${all}`,
   nextLesson: 'À suivre :',

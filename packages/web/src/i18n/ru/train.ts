@@ -48,20 +48,6 @@ export const train: TrainWords = {
   removeCard: (title) => `Удалить карточку «${title}»`,
   removed: 'Карточка удалена.',
   undo: 'Отменить',
-  saveFile: 'Сохранить в файл',
-  openFile: 'Добавить файл',
-  fileName: 'crownhead-training.txt',
-  imported: (count) =>
-    count === 0
-      ? 'Всё из этого файла здесь уже было.'
-      : plural('ru', count, {
-          one: 'Добавлена # запись.',
-          few: 'Добавлено # записи.',
-          other: 'Добавлено # записей.',
-        }),
-  badFile: 'Этот файл не журнал тренировок.',
-  newerFile: 'Этот файл создан более новой версией.',
-  damagedFile: (line) => `Файл повреждён в строке ${line}. Ничего не добавлено.`,
   lessons: 'Уроки',
   progress: (done, all) => `${done} из ${all}`,
   nextLesson: 'Дальше:',

@@ -259,7 +259,10 @@ export async function startCore(config: ServerConfig, deps: CoreDeps, events: Co
     metrics.computerQueue.set(engines.queued);
   });
   const stopRepeating = clock.every(REPEAT_MS, () => rooms.repeat());
-  const indexer = new Indexer({ store, clock, onFailure });
+  const indexer = new Indexer({
+    ...{ store, clock, onFailure },
+    onIndexed: () => metrics.gamesIndexed.inc(),
+  });
   const stop = async () => {
     operations.close();
     await indexer.close();

@@ -30,6 +30,7 @@ export class Metrics {
     'slow_consumers',
     'Connections cut off because they read too slowly',
   );
+  readonly gamesIndexed = this.#counter('games_indexed', 'Finished games made searchable');
   readonly httpSeconds = this.#spans('http_request', 'HTTP requests by route and status', SHORT_SPANS, [
     'method',
     'route',

@@ -1,6 +1,6 @@
 /** Games come into the index by themselves: new ones, those from before, and those that a dead node had begun with. */
 import { FakeClock } from '@crownhead/testkit';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finished, row, T1 } from '../../test/store-contract/fixtures.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { NO_HINTS } from '../store/hints.ts';
@@ -23,9 +23,14 @@ const found = async (): Promise<number> =>
 it('[B63] a slice has few games, the latest first', async () => {
   await archive();
   const clock = new FakeClock(1000);
-  const indexer = new Indexer({ store, clock, onFailure: (error) => expect.unreachable(String(error)) });
+  const onIndexed = vi.fn();
+  const indexer = new Indexer({
+    ...{ store, clock, onIndexed },
+    onFailure: (error) => expect.unreachable(String(error)),
+  });
   expect(await indexer.slice()).toBe(SLICE);
   expect(await found()).toBe(SLICE);
+  expect(onIndexed).toHaveBeenCalledTimes(SLICE);
   const { games } = await store.searchGames({ terms: ['n ann'], limit: 1, scan: 100 });
   expect(games[0]!.endedAt).toBe(GAMES);
 });
@@ -43,18 +48,19 @@ it('[B63] a backlog is worked off slice by slice, also when the process dies in 
     },
   };
   const onFailure = (error: unknown) => void failures.push(error);
-  await new Indexer({ store: dying, clock, onFailure }).slice();
+  const onIndexed = () => undefined;
+  await new Indexer({ store: dying, clock, onFailure, onIndexed }).slice();
   expect(await found()).toBe(5);
   expect(failures).toHaveLength(SLICE - 5);
 
-  const next = new Indexer({ store, clock, onFailure });
+  const next = new Indexer({ store, clock, onFailure, onIndexed });
   next.start();
   clock.advance(INDEX_MS);
   await expect.poll(found).toBe(GAMES - (SLICE - 5));
   await next.close();
   // The rest is free again when the lease of the dead one is over.
   clock.advance(INDEX_LEASE_MS);
-  const last = new Indexer({ store, clock, onFailure });
+  const last = new Indexer({ store, clock, onFailure, onIndexed });
   expect(await last.slice()).toBe(SLICE - 5);
   expect(await found()).toBe(GAMES);
   expect(await last.slice()).toBe(0);

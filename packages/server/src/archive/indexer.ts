@@ -18,6 +18,8 @@ export interface IndexerDeps {
   readonly store: Pick<ArchiveStore, 'claimUnindexed' | 'indexGame'>;
   readonly clock: Pick<Clock, 'now' | 'every'>;
   onFailure(error: unknown): void;
+  /** Called for each game that can be found from now on. */
+  onIndexed(): void;
 }
 
 export class Indexer {
@@ -48,12 +50,12 @@ export class Indexer {
 
   /** One slice; returns how many games it had. */
   async slice(): Promise<number> {
-    const { store, clock, onFailure } = this.#deps;
+    const { store, clock, onFailure, onIndexed } = this.#deps;
     const now = clock.now();
     const claimed = await store.claimUnindexed(now, now + INDEX_LEASE_MS, SLICE);
     for (const { game, claim } of claimed) {
       try {
-        await store.indexGame(game.listing.id, claim, gameIndexOf(game));
+        if (await store.indexGame(game.listing.id, claim, gameIndexOf(game))) onIndexed();
       } catch (error) {
         onFailure(error);
       }

@@ -103,7 +103,12 @@ describe('searching games', () => {
       },
     }));
     await http.store.append(row(FOUND, 1, { games }));
-    const indexer = new Indexer({ ...http, clock: new SystemClock(), onFailure: expect.unreachable });
+    const indexer = new Indexer({
+      ...http,
+      clock: new SystemClock(),
+      onFailure: expect.unreachable,
+      onIndexed: () => undefined,
+    });
     while ((await indexer.slice()) > 0);
   });
 

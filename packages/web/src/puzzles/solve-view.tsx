@@ -111,7 +111,7 @@ function Tools({ model, entry, onNext }: Pick<SolveProps, 'model' | 'entry' | 'o
   const canHint = model.mayMove.value && model.hinted.value === null;
   return (
     <div class="solve-tools">
-      <Tool label={text.hint} d={BULB} off={!canHint} run={() => model.hint()} />
+      {!isOver && <Tool label={text.hint} d={BULB} off={!canHint} run={() => model.hint()} />}
       {!isOver && <Tool label={text.show} d={ANSWER} off={stage === 'answering'} run={() => model.show()} />}
       <Tool label={text.flip} d={FLIP} run={() => model.flip()} />
       {isOver && <Tool label={text.analyse} d={CURVE} run={() => analyse(entry)} />}

@@ -12,7 +12,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   client: ['protocol', 'match', 'rules'],
   server: ['protocol', 'match', 'rules', 'engine'],
   web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'training'],
-  terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'training'],
+  terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'library', 'training'],
   cli: [
     'rules',
     'match',

@@ -10,6 +10,7 @@ import { playCommands } from './commands/play.ts';
 import { positionCommands } from './commands/positions.ts';
 import { puzzleCommands } from './commands/puzzles.ts';
 import { serverCommands } from './commands/servers.ts';
+import { trainCommands } from './commands/train.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { printError, watchOutput } from './output.ts';
 
@@ -42,6 +43,7 @@ function buildProgram(first: string | undefined, done: Done): Command {
   fileCommands(add, done);
   libraryCommands(add, done);
   puzzleCommands(add, done);
+  trainCommands(add, done);
   engineCommands(add, done);
   adminCommands(add, done);
   return program;

@@ -22,6 +22,10 @@ export const loadLocal = async () => {
   return { ...local, EngineComputer, missingEngine };
 };
 
+/** The training log in the folder of the app, for those who show it otherwise. */
+export const openTraining = async (folder: string) =>
+  (await import('./shell/training-desk.ts')).openTrainingLog(folder);
+
 /** The seats that servers keep for somebody, for those who show it otherwise. */
 export const keptSeats: typeof import('./shell/kept-seats.ts').keptSeats = async (...asked) =>
   (await import('./shell/kept-seats.ts')).keptSeats(...asked);

@@ -6,6 +6,7 @@ import {
   examples,
   GROUP,
   jsonOption,
+  lookOptions,
   numberOption,
   OUTPUT,
   POSITIONS,
@@ -57,7 +58,7 @@ export function libraryCommands(add: AddCommand, done: Done): void {
   const library = add(
     GROUP.more,
     'library',
-    'Searches thousands of games, by board and by what is known about them.',
+    'Searches thousands of games, by board and by what is known about them; in the terminal without anything more.',
   )
     .helpCommand(false)
     .addHelpText(
@@ -68,6 +69,10 @@ export function libraryCommands(add: AddCommand, done: Done): void {
         'library info',
       ),
     );
+  withOptions(library, lookOptions()).action(async (options) => {
+    const { studyScreen } = await import('../study/study-screen.ts');
+    done(await studyScreen('library', options, '“crownhead library --help” lists what works without one.'));
+  });
   const command = (
     name: string,
     description: string,

@@ -1,6 +1,14 @@
 /** The commands around puzzles. */
 import { Option } from 'commander';
-import { type AddCommand, type Done, examples, GROUP, jsonOption, numberOption } from './parts.ts';
+import {
+  type AddCommand,
+  type Done,
+  examples,
+  GROUP,
+  jsonOption,
+  lookOptions,
+  numberOption,
+} from './parts.ts';
 
 const workersOption = (): Option =>
   numberOption(
@@ -12,7 +20,11 @@ const workersOption = (): Option =>
   );
 
 export function puzzleCommands(add: AddCommand, done: Done): void {
-  const puzzles = add(GROUP.more, 'puzzles', 'Finds puzzles in games, checks them, and proves them.')
+  const puzzles = add(
+    GROUP.more,
+    'puzzles',
+    'Solves puzzles in the terminal; finds them in games, checks and proves them.',
+  )
     .helpCommand(false)
     .addHelpText(
       'after',
@@ -20,8 +32,15 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
         'puzzles mine games.pdn --out puzzles.pdn',
         'puzzles check puzzles.pdn',
         'puzzles prove puzzles.pdn --out proved.pdn --proofs proofs.bin',
+        'puzzles',
       ),
     );
+  lookOptions()
+    .reduce((command, option) => command.addOption(option), puzzles)
+    .action(async (options) => {
+      const { studyScreen } = await import('../study/study-screen.ts');
+      done(await studyScreen('puzzles', options, '“crownhead puzzles --help” lists what works without one.'));
+    });
   add(GROUP.more, 'mine', 'Looks for positions where few moves keep the result.', puzzles)
     .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
     .addOption(new Option('--out <FILE>', 'the PDN file that puzzles are added to').makeOptionMandatory())

@@ -2,9 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SearchTexts } from '@crownhead/terminal/query';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runProgram } from '../run-program.ts';
-import { readQuery, type SearchOptions } from './read-query.ts';
+import { queryOf } from './read-options.ts';
 
 const PDN = `
 [Event "Club night"] [Black "Ann"] [White "Bob"] [Date "1999.05.01"]
@@ -103,7 +104,7 @@ describe('crownhead library', () => {
     }
   });
 
-  it.each<[SearchOptions, RegExp]>([
+  it.each<[SearchTexts, RegExp]>([
     [{ mask: 'x' }, /The mask cannot be read at “x”: a section begins with/],
     [{ mask: 'B40' }, /squares go from 1 to 32/],
     [{ material: '3' }, /write it like 2k1m-1k/],
@@ -114,7 +115,7 @@ describe('crownhead library', () => {
     [{ side: 'black' }, /--side is the side of the --player/],
     [{ fen: 'B:W99:B1' }, /./],
   ])('[B1] %j is explained', (options, sentence) => {
-    const read = readQuery(options);
+    const read = queryOf(options);
     expect(read.ok ? '' : read.error).toMatch(sentence);
   });
 });

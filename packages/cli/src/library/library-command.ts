@@ -10,12 +10,13 @@ import {
   search,
 } from '@crownhead/library';
 import { formatMove, OFFICIAL, readPosition } from '@crownhead/rules';
+import type { FilterTexts, SearchTexts } from '@crownhead/terminal/query';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { badUsage, print, printError, printJson } from '../output.ts';
 import { whyUnwritable } from '../unreadable.ts';
 import { duplicatesText, exploreText, infoText, searchText } from './library-text.ts';
 import { openCollection } from './open-collection.ts';
-import { type FilterOptions, readFilter, readQuery, type SearchOptions } from './read-query.ts';
+import { filterOf, queryOf } from './read-options.ts';
 
 interface JsonOption {
   readonly json?: true;
@@ -55,9 +56,9 @@ function save(file: string, collection: Collection, matches: readonly Match[]): 
 
 export async function librarySearchCommand(
   files: readonly string[],
-  options: SearchOptions & JsonOption & { readonly out?: string },
+  options: SearchTexts & JsonOption & { readonly out?: string },
 ): Promise<ExitCode> {
-  const query = readQuery(options);
+  const query = queryOf(options);
   if (!query.ok) return badUsage(query.error);
   return answer(files, options, (collection) => {
     const matches = search(collection, query.value);
@@ -74,11 +75,11 @@ export async function librarySearchCommand(
 
 export async function libraryExploreCommand(
   files: readonly string[],
-  options: FilterOptions & JsonOption & { readonly fen?: string },
+  options: FilterTexts & JsonOption & { readonly fen?: string },
 ): Promise<ExitCode> {
   const position = readPosition(options.fen, OFFICIAL, 'said');
   if (!position.ok) return badUsage(position.error.message);
-  const filter = readFilter(options);
+  const filter = filterOf(options);
   if (!filter.ok) return badUsage(filter.error);
   return answer(files, options, (collection) => {
     const explored = explore(collection, position.value, filter.value);

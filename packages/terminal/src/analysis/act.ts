@@ -3,6 +3,7 @@ import type { InputReason } from '@crownhead/client';
 import { type AnalysisAction, stepAnalysis } from '@crownhead/client/analysis';
 import { REFUSAL_WORDS, type TreeRefusal } from '@crownhead/rules';
 import type { Context, ScreenStep } from '../app/screen.ts';
+import { withExplorer } from './explorer.ts';
 import { type AnalysisScreen, inputAt } from './model.ts';
 import { askForLines } from './start.ts';
 
@@ -28,7 +29,9 @@ export function act(screen: AnalysisScreen, action: AnalysisAction, context: Con
   const input = inputAt(board, screen.flipped, context);
   const next: AnalysisScreen = { ...screen, board, input, said: null };
   const isSame = board.selected === screen.board.selected;
-  return isSame ? { screen: next } : { screen: { ...next, shares: null }, commands: [askForLines(next)] };
+  return isSame
+    ? { screen: next }
+    : { screen: withExplorer({ ...next, shares: null }, context), commands: [askForLines(next)] };
 }
 
 export const refusalText = (reason: InputReason): string => REFUSALS[reason];

@@ -18,6 +18,7 @@ import { accent, BOLD } from '../ui/theme.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawMoves } from './draw-moves.ts';
 import { drawReport } from './draw-report.ts';
+import { drawExplorer } from './explorer.ts';
 import { type AnalysisScreen, type EntryKind, gameOf, lastSquares, sideNamesOf } from './model.ts';
 import { shapesText } from './shapes.ts';
 
@@ -88,7 +89,9 @@ export function drawAnalysis(screen: AnalysisScreen, sheet: Sheet, context: Cont
   if (screen.reportRow !== null) drawReport(sheet, screen, panel);
   else {
     sheet.text(panel.x, panel.y, titleOf(screen.board.tree) || 'Analysis', BOLD, panel.width);
-    const below = drawShapes(sheet, screen, panel, drawLines(sheet, screen, { ...panel, y: panel.y + 1 }));
+    const lines = drawLines(sheet, screen, { ...panel, y: panel.y + 1 });
+    const played = drawExplorer(sheet, screen, { ...panel, y: lines });
+    const below = drawShapes(sheet, screen, panel, played);
     drawMoves(sheet, screen, { ...panel, y: below + 1, height: panel.y + panel.height - below - 1 });
   }
   drawKeys(sheet, screen, { ...hints, entryY: layout.entryY }, context);
@@ -149,6 +152,8 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
     charHint('d', 'delete'),
     charHint('u', 'undo'),
     charHint('s', 'save'),
+    { ...charHint('x', 'explorer'), isRare: true },
+    { ...charHint('f', 'find in library'), isRare: true },
     { ...charHint('t', 'threat'), isRare: true },
     { ...charHint('+', 'lines'), isRare: true },
     { ...charHint('o', 'circle, arrow'), isRare: true },

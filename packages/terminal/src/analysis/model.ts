@@ -2,6 +2,7 @@
 import type { Quality } from '@crownhead/analysis';
 import { INPUT_SETTINGS, type MoveInput, startInput } from '@crownhead/client';
 import { type Analysis, type LinesState, openAnalysis, selectedNode } from '@crownhead/client/analysis';
+import type { Explored } from '@crownhead/library';
 import { OFFICIAL_PRESET, parseTableTags, type SideNames } from '@crownhead/match';
 import { type Game, type GameTree, gameAt, type NodeId } from '@crownhead/rules';
 import type { Context, Screen } from '../app/screen.ts';
@@ -59,6 +60,10 @@ export interface AnalysisScreen extends Screen {
   readonly reported: readonly NodeId[];
   /** The row of the report that is chosen; null while the moves are shown. */
   readonly reportRow: number | null;
+  /** Is the explorer shown? */
+  readonly hasExplorer: boolean;
+  /** What was played from this position; null until the games are there. */
+  readonly explored: Explored | null;
   readonly entry: { readonly of: EntryKind; readonly field: TextField } | null;
   readonly said: string | null;
   readonly blinkFrom: number;
@@ -82,7 +87,12 @@ export function inputAt(board: Analysis, flipped: boolean, { config }: Pick<Cont
 export function analysisScreen(
   tree: GameTree,
   context: Pick<Context, 'config' | 'now'>,
-  { at, said = null, flipped = false }: { at?: NodeId; said?: string | null; flipped?: boolean } = {},
+  {
+    at,
+    said = null,
+    flipped = false,
+    hasExplorer = false,
+  }: { at?: NodeId; said?: string | null; flipped?: boolean; hasExplorer?: boolean } = {},
 ): AnalysisScreen {
   const board = openAnalysis(tree, at);
   return {
@@ -95,6 +105,8 @@ export function analysisScreen(
     report: { status: 'none' },
     reported: [],
     reportRow: null,
+    hasExplorer,
+    explored: null,
     entry: null,
     said,
     blinkFrom: context.now,

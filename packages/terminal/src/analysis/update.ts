@@ -1,12 +1,14 @@
 /** How the analysis screen reacts to input and to events. */
 import { type CursorEvent, type InputEvent, stepKeys } from '@crownhead/client';
 import { type AnalysisAction, MOST_LINES, pdnOf, selectedNode } from '@crownhead/client/analysis';
-import { type NodeId, type Place, parentOf, squaresOfMove } from '@crownhead/rules';
+import { gameAt, type NodeId, type Place, parentOf, squaresOfMove } from '@crownhead/rules';
 import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
+import { gamesWith } from '../library/game-list.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { act, refusalText, say } from './act.ts';
+import { toggleExplorer, withExplorer } from './explorer.ts';
 import { nagOf } from './marks.ts';
 import { type AnalysisScreen, type EntryKind, inputAt } from './model.ts';
 import { askForReport, updateReport } from './report.ts';
@@ -140,6 +142,12 @@ function type(screen: AnalysisScreen, char: string, context: Context): AnalysisT
       return act(screen, { type: 'redo' }, context);
     case 'z':
       return act(screen, { type: 'fold', id: foldedAt(screen) }, context);
+    case 'x':
+      return toggleExplorer(screen, context);
+    case 'f': {
+      const found = gamesWith(gameAt(screen.board.tree, screen.board.selected).position, context);
+      return { screen, go: { to: 'push', screen: found.screen }, commands: found.commands };
+    }
     case 'r':
       return showReport(screen);
     case 's':
@@ -210,6 +218,10 @@ function told(screen: AnalysisScreen, event: ScreenEvent, context: Context): Ana
       const said = 'The report is written into the moves: u takes it back.';
       return { ...written, screen: { ...written.screen, reportRow: null, said } };
     }
+    case 'library':
+      return { screen: withExplorer(screen, context) };
+    case 'library.failed':
+      return say(screen, event.message);
     case 'file.written':
       return say(screen, event.fault?.message ?? `Saved as ${event.file}.`);
     case 'refused':

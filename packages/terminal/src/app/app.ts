@@ -54,7 +54,10 @@ function settle(app: App, index: number, { screen, go, commands = [] }: ScreenSt
   const draft = commands.findLast((command) => command.type === 'draft')?.setup ?? app.context.draft;
   const look = { ...app.context.look, board: config.board, pieces: config.pieces };
   const context = { ...app.context, config, draft, look };
-  return { app: { ...app, context, screens: move(screens, go) }, commands };
+  const next = move(screens, go);
+  const top = next[next.length - 1]!;
+  const resumed = go?.to === 'back' ? (logicOf(top).resumed?.(top, context) ?? []) : [];
+  return { app: { ...app, context, screens: next }, commands: [...commands, ...resumed] };
 }
 
 const onTop = (app: App, event: ScreenEvent): AppStep => {
@@ -143,7 +146,9 @@ export function updateFromShell(app: App, event: ShellEvent): AppStep {
   if (event.type === 'table.opened') return openTable(app, event);
   const withOnline = event.type === 'online' ? { online: event.online } : {};
   const withSeats = event.type === 'waiting' ? { waiting: event.seats } : {};
-  const context = { ...app.context, ...withOnline, ...withSeats };
+  const withTraining = event.type === 'training' ? { training: event.training } : {};
+  const withLibrary = event.type === 'library' ? { library: event.collection } : {};
+  const context = { ...app.context, ...withOnline, ...withSeats, ...withTraining, ...withLibrary };
   if (event.type === 'server') return ownServer(app, event);
   const unasked = event.type === 'waiting' || app.unasked;
   return offerReturn(toAll({ ...app, context, unasked }, event));

@@ -2,6 +2,7 @@
 import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
 import { clearSetup, firstSide, type Setup } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
+import { toLibrary } from '../library/game-list.ts';
 import { analyseForm } from '../screens/analyse-form.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -14,6 +15,8 @@ import { quickForm } from '../screens/quick-form.ts';
 import { goBackTo } from '../screens/return.ts';
 import { returnScreen } from '../screens/return-question.ts';
 import { connecting } from '../screens/visit.ts';
+import { puzzleForm } from '../training/puzzle-form.ts';
+import { toTraining } from '../training/train-list.ts';
 import type { Context, Screen } from './screen.ts';
 
 /** With the side to move that the chosen rules let begin; where they draw it, Black is shown and can be changed. */
@@ -55,6 +58,16 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
       return push(openForm());
     case 'analyse':
       return push(analyseForm());
+    case 'library': {
+      const { screen: list, commands } = toLibrary(context);
+      return { ...push(list), commands };
+    }
+    case 'puzzles':
+      return { ...push(puzzleForm(context)), commands: [{ type: 'training.open' }] };
+    case 'train': {
+      const { screen: list, commands } = toTraining();
+      return { ...push(list), commands };
+    }
     case 'options':
       return push(optionsForm(context));
     case 'help':

@@ -6,8 +6,10 @@ import type { LinesSettings, LinesState } from '@crownhead/client/analysis';
 import type { ServerAddress } from '@crownhead/client/console';
 import type { LocalSetup } from '@crownhead/client/local';
 import type { LobbyView, QuickPreferences, Report } from '@crownhead/client/remote';
+import type { Collection } from '@crownhead/library';
 import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Game, GameTree, Move, Place, Result, Setup } from '@crownhead/rules';
+import type { OpponentAnswer, PuzzleEntry, TrainingCommand, TrainingState } from '@crownhead/training';
 import type { OutcomeShares, ReportState } from '../analysis/model.ts';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
@@ -34,6 +36,16 @@ interface Online {
 /** Where a table is: on this device, on a server, or on a console server, which knows less and to which nobody comes back. */
 export type TablePlace = 'here' | 'online' | 'console';
 
+/** Somebody's training log, and what there is to solve. */
+export interface Training {
+  readonly state: TrainingState;
+  /** False where nothing can be written: what is trained now lasts until the program ends. */
+  readonly isKept: boolean;
+  /** What was wrong with the file of the log, in a sentence. */
+  readonly damage: string | null;
+  readonly puzzles: readonly PuzzleEntry[];
+}
+
 /** What all screens know. */
 export interface Context {
   readonly size: Size;
@@ -52,6 +64,10 @@ export interface Context {
   readonly draft: Setup | null;
   /** False when a setting could not be written: the next start will not know it. */
   readonly canKeep: boolean;
+  /** Null until a screen has asked for it. */
+  readonly training: Training | null;
+  /** The games that are searched and explored; null until a screen has asked for some. */
+  readonly library: Collection | null;
 }
 
 /** Why a file was not written; `isThere` when it would have been written over. */
@@ -90,6 +106,13 @@ export type ShellEvent =
   | { readonly type: 'lines'; readonly state: LinesState; readonly shares: OutcomeShares | null }
   | { readonly type: 'game-report'; readonly state: ReportState }
   | { readonly type: 'annotated'; readonly tree: GameTree }
+  | { readonly type: 'training'; readonly training: Training }
+  /** What the opponent plays in a position played out, or would play for you; null where the engine has failed. */
+  | { readonly type: 'opponent'; readonly game: Game; readonly answer: OpponentAnswer | null }
+  | { readonly type: 'library'; readonly collection: Collection }
+  /** So many games of the files so far. */
+  | { readonly type: 'library.reading'; readonly games: number }
+  | { readonly type: 'library.failed'; readonly message: string }
   | { readonly type: 'file.read'; readonly file: string; readonly text: Result<string, string> }
   | { readonly type: 'file.written'; readonly file: string; readonly fault: FileFault | null }
   | { readonly type: 'online'; readonly online: Online | null }
@@ -144,6 +167,11 @@ export type AppCommand =
   | { readonly type: 'game-report.stop' }
   /** Writes the last report into the tree it was made of. */
   | { readonly type: 'game-report.annotate'; readonly tree: GameTree }
+  | { readonly type: 'training.open' }
+  | { readonly type: 'training.do'; readonly command: TrainingCommand }
+  | { readonly type: 'opponent.ask'; readonly game: Game }
+  /** The shipped games where no file is named. */
+  | { readonly type: 'library.open'; readonly files: readonly string[] }
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }
@@ -194,6 +222,8 @@ export interface ScreenStep<S> {
 export interface ScreenLogic<S> {
   update(screen: S, event: ScreenEvent, context: Context): ScreenStep<S>;
   draw(screen: S, sheet: Sheet, context: Context): void;
+  /** It is on top again, after another screen was left. */
+  resumed?(screen: S, context: Context): readonly AppCommand[];
   /** When it next changes without input, in this device's time. */
   wakeAt?(screen: S, context: Context): number | null;
 }

@@ -66,6 +66,8 @@ export class TestApp {
       canContinue,
       canKeep: true,
       draft: null,
+      training: null,
+      library: null,
     };
     this.#app = startApp(context, ...screens);
   }

@@ -7,7 +7,6 @@ import {
   type MoveInput,
   needsAnswer,
   type StatusMessage,
-  showInput,
   startInput,
   statusMessages,
   statusText,
@@ -16,10 +15,11 @@ import {
   type TransientMessage,
   yourSides,
 } from '@crownhead/client';
-import type { Move, Place, Square } from '@crownhead/rules';
+import type { Move, Place } from '@crownhead/rules';
 import type { Context, Screen, ShellEvent, TablePlace } from '../app/screen.ts';
 import { widthOf } from '../term/width.ts';
 import type { TextField } from '../ui/text-field.ts';
+import { placeCursor } from './choices.ts';
 import { keepLooking, type Looking } from './looking.ts';
 
 /** Asked once more before it is done. */
@@ -91,23 +91,6 @@ export const settingsFor = (
   autoComplete: config.autoComplete,
   premoves: true,
 });
-
-/** What Enter can choose now, in the order it is read on the screen. */
-export function choicesOf(input: MoveInput): readonly Square[] {
-  const { movable, chosen, targets, path, mayEnd } = showInput(input);
-  const stands = chosen !== null && path.length > 1 && mayEnd ? [chosen] : [];
-  const all = chosen !== null && targets.length + stands.length > 0 ? [...targets, ...stands] : movable;
-  return [...all].sort((a, b) => (input.settings.flipped ? b - a : a - b));
-}
-
-/** A mover always has something chosen to begin with (C3). */
-export function placeCursor(input: MoveInput): MoveInput {
-  const { context, sent, cursor } = input;
-  if (context.role !== 'mover' || sent !== null) return { ...input, cursor: sent ? null : cursor };
-  const choices = choicesOf(input);
-  const stays = choices.some((square) => square === cursor);
-  return stays ? input : { ...input, cursor: choices[0] ?? null };
-}
 
 /** A short message of the screen itself. */
 export const remark = (text: string): TransientMessage => ({ kind: 'remark', text });

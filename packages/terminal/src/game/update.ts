@@ -1,28 +1,13 @@
 /** How a game's screen reacts to input and to events. */
-import {
-  type CursorEvent,
-  type InputEvent,
-  type MoveInput,
-  moveCommand,
-  stepKeys,
-  takeBackSent,
-} from '@crownhead/client';
-import {
-  columnOf,
-  formatMove,
-  type Move,
-  type Place,
-  placeColumn,
-  placeRow,
-  rowOf,
-  type Square,
-} from '@crownhead/rules';
+import { type CursorEvent, type InputEvent, moveCommand, stepKeys, takeBackSent } from '@crownhead/client';
+import { formatMove, type Move, type Place } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type Action, actionsOf, canAnalyse, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
+import { nearestChoice, placeCursor } from './choices.ts';
 import { decide } from './confirm.ts';
 import { lookAt, lookBy } from './looking.ts';
-import { choicesOf, followChange, type GameScreen, placeCursor, remark } from './model.ts';
+import { followChange, type GameScreen, remark } from './model.ts';
 import { dragOver, dropAt, type Handled, pressAt } from './mouse.ts';
 
 type GameTurn = ScreenStep<GameScreen>;
@@ -41,22 +26,6 @@ function enterMove(screen: GameScreen, event: InputEvent | CursorEvent, context:
   const placed = isLooking(event) ? input : placeCursor(input);
   const next: GameScreen = { ...screen, input: placed, said: null, blinkFrom: context.now };
   return { screen: next, commands: sendMove(screen, move) };
-}
-
-/** Up and down go to the nearest choice there; left and right go through them all (C3). */
-function nearest(input: MoveInput, up: boolean): Square | null {
-  const from = input.cursor;
-  if (from === null) return null;
-  const way = up !== input.settings.flipped ? -1 : 1;
-  const cost = (square: Square): number => {
-    const rows = (rowOf(square) - placeRow(from)) * way;
-    return rows <= 0 ? Number.POSITIVE_INFINITY : rows * 2 + Math.abs(columnOf(square) - placeColumn(from));
-  };
-  const best = choicesOf(input).reduce<Square | null>(
-    (least, square) => (least === null || cost(square) < cost(least) ? square : least),
-    null,
-  );
-  return best !== null && cost(best) < Number.POSITIVE_INFINITY ? best : null;
 }
 
 const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
@@ -87,7 +56,7 @@ function press(screen: GameScreen, key: string, context: Context): GameTurn {
       return enterMove(screen, { type: 'cycle', by: 1 }, context);
     case 'up':
     case 'down': {
-      const to = input && nearest(input, key === 'up');
+      const to = input && nearestChoice(input, key === 'up');
       if (input && to !== null)
         return { screen: { ...screen, input: { ...input, cursor: to }, blinkFrom: context.now } };
       return { screen };

@@ -19,6 +19,9 @@ const MENU_CHOICES = [
   'set-up',
   'open',
   'analyse',
+  'library',
+  'puzzles',
+  'train',
   'options',
   'help',
   'quit',
@@ -45,6 +48,9 @@ const ITEMS: readonly Item[] = [
   { choice: 'set-up', key: 's', label: 'Set up a position', note: 'place pieces, then play' },
   { choice: 'open', key: 'o', label: 'Open a file', note: 'a PDN file' },
   { choice: 'analyse', key: 'a', label: 'Analyse', note: 'a game from a file, or from the start' },
+  { choice: 'library', key: 'i', label: 'Library', note: 'thousands of games, searched by board' },
+  { choice: 'puzzles', key: 'z', label: 'Puzzles', note: 'from real games, one for every day' },
+  { choice: 'train', key: 't', label: 'Train', note: 'lessons, endings and your cards' },
   { choice: 'options', key: 'p', label: 'Options', note: 'name, server, looks' },
   { choice: 'help', key: '?', label: 'Help', note: 'rules and keys' },
   { choice: 'quit', key: 'q', label: 'Quit', note: '' },
@@ -120,8 +126,11 @@ export function drawMenu(
   const { width, height } = sheet.size;
   const items = itemsFor(context);
   const spread = height >= LOGO_HEIGHT + items.length * 2 + 10 ? 2 : 1;
-  const used = LOGO_HEIGHT + 4 + items.length * spread;
-  const top = Math.max(1, Math.floor((height - 2 - used) / 2));
+  const rows = items.length * spread;
+  // In a small window the empty lines go first.
+  const gap = LOGO_HEIGHT + rows + 3 <= height ? 2 : 1;
+  const top = Math.max(0, Math.floor((height - LOGO_HEIGHT - gap - rows - 4) / 2));
+  const keysY = Math.max(height - 2, top + LOGO_HEIGHT + gap + rows);
   drawLogo(sheet, top);
   const { config } = context;
   const greeting = config.name === null ? 'Checkers in your terminal' : `Welcome back, ${config.name}.`;
@@ -129,7 +138,7 @@ export function drawMenu(
   sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));
   for (const [i, { choice, key, label, note }] of items.entries()) {
-    const y = top + LOGO_HEIGHT + 2 + i * spread;
+    const y = top + LOGO_HEIGHT + gap + i * spread;
     const here = i === Math.min(screen.at, items.length - 1);
     const row = { x, y, width: WIDTH, height: 1 };
     if (here) sheet.canvas.fill(row, ' ', chosenRow(sheet.look, true));
@@ -147,5 +156,5 @@ export function drawMenu(
     keyHint('Ctrl+C', 'ctrl+c', 'quit'),
   ];
   const line = sheet.look.ascii ? hints.slice(1) : hints;
-  drawHints(sheet, { x, y: height - 2, width: WIDTH, height: 1 }, line);
+  drawHints(sheet, { x, y: keysY, width: WIDTH, height: 1 }, line);
 }

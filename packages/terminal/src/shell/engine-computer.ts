@@ -18,8 +18,11 @@ import {
   OFFICIAL,
   type Position,
 } from '@crownhead/rules';
+import type { OpponentAnswer } from '@crownhead/training';
 
 const HINT_MS = 1200;
+/** Long enough to defend well; the endgame tables answer sooner. */
+const ANSWER_MS = 400;
 const MEMORY_MB = 32;
 
 function signalOf({ onStop }: ComputerRequest): AbortSignal {
@@ -104,6 +107,17 @@ export class EngineComputer implements ComputerPlayer {
     const engine = await this.#start();
     const { lines } = await engine.search(await ask(game, { ms: HINT_MS }));
     return lines[0]?.moves[0] ?? null;
+  }
+
+  /** The best move, and what is proved of the position for the side to move; null where there is no move. */
+  async answer(game: Game): Promise<OpponentAnswer | null> {
+    const engine = await this.#start();
+    const { lines } = await engine.search(await ask(game, { ms: ANSWER_MS }));
+    const [best] = lines;
+    const move = best?.moves[0];
+    if (!best || !move) return null;
+    const { kind } = best.verdict;
+    return { result: kind === 'estimate' ? 'unknown' : kind, move };
   }
 
   /** What the endgame tables say; unknown where there are none. */

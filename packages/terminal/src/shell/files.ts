@@ -20,6 +20,7 @@ function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
 }
 
 export class AppFiles {
+  readonly folder: string;
   readonly #config: string;
   readonly storage: TableStorage;
   /** As this program last read or wrote it. */
@@ -28,6 +29,7 @@ export class AppFiles {
   #known: Config = DEFAULT_CONFIG;
 
   constructor(folder: string) {
+    this.folder = folder;
     this.#config = join(folder, 'config.json');
     this.storage = new TableStorage(folder);
   }

@@ -3,10 +3,13 @@
 import { type Address, readAddress } from '@crownhead/client';
 import { formatServerAddress } from '@crownhead/client/console';
 import type { Context } from '../app/screen.ts';
+import { toLibrary } from '../library/game-list.ts';
 import { joinForm, renameForm } from '../screens/online-forms.ts';
 import { nameForm } from '../screens/own-forms.ts';
 import { connecting, type Goal } from '../screens/visit.ts';
 import { whichGameForm } from '../screens/which-game.ts';
+import { puzzleForm } from '../training/puzzle-form.ts';
+import { toTraining } from '../training/train-list.ts';
 import { type InitialScreens, type Start, startsImmediately } from './start.ts';
 
 /** Where a visit to a server leads. */
@@ -29,6 +32,24 @@ function visiting(origin: string, goal: Goal, name: string | undefined, context:
     : { screens: [visit.go.screen], commands: visit.commands };
 }
 
+/** Nobody else is there: no name is asked. */
+function studyScreens(kind: 'library' | 'puzzles' | 'train', context: Context): InitialScreens {
+  switch (kind) {
+    case 'library': {
+      const { screen, commands } = toLibrary(context);
+      return { screens: [screen], commands };
+    }
+    case 'puzzles':
+      return { screens: [puzzleForm(context)], commands: [{ type: 'training.open' }] };
+    case 'train': {
+      const { screen, commands } = toTraining();
+      return { screens: [screen], commands };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
 /** The name is asked on the first start (N2), unless a game begins that has names already. */
 export function initialScreens(start: Start, context: Context): InitialScreens {
   const { config } = context;
@@ -36,6 +57,10 @@ export function initialScreens(start: Start, context: Context): InitialScreens {
   switch (start.kind) {
     case 'menu':
       return { screens: name, commands: [] };
+    case 'library':
+    case 'puzzles':
+    case 'train':
+      return studyScreens(start.kind, context);
     case 'local': {
       const { setup, said } = start;
       return startsImmediately(start, context) ?? { screens: [whichGameForm(setup, said)], commands: [] };

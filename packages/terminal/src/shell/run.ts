@@ -38,6 +38,9 @@ type Signal = keyof typeof SIGNALS;
 
 const DOING: Readonly<Record<Start['kind'], string>> = {
   menu: '',
+  library: 'Opening the library',
+  puzzles: 'Opening the puzzles',
+  train: 'Opening your training',
   local: '',
   join: 'Connecting to the server',
   host: 'Connecting to the server',
@@ -85,7 +88,16 @@ const lookFrom =
 
 const firstContext = (
   known: Pick<Context, 'size' | 'look' | 'config' | 'isServer' | 'canContinue'>,
-): Context => ({ ...known, now: Date.now(), online: null, waiting: [], canKeep: true, draft: null });
+): Context => ({
+  ...known,
+  now: Date.now(),
+  online: null,
+  waiting: [],
+  canKeep: true,
+  draft: null,
+  training: null,
+  library: null,
+});
 
 /** Resolves with the exit code when the player has left. */
 export async function runTerminal(options: TerminalOptions = {}): Promise<number> {

@@ -2,6 +2,7 @@
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
+import type { Game } from '@crownhead/rules';
 import {
   type App,
   type AppStep,
@@ -16,7 +17,6 @@ import { setupOf } from '../app/restart.ts';
 import type { AppCommand, ShellEvent, TablePlace } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
-import type { AnalysisDesk } from './analysis-desk.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
@@ -25,6 +25,7 @@ import type { OnlineCommand, OnlineLink } from './online.ts';
 import type { OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
+import { Study } from './study.ts';
 
 /** By then a player who knows the keys has pressed the first ones. */
 const CALM_MS = 300;
@@ -39,7 +40,7 @@ export class Session {
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
   #online: Promise<OnlineLink> | null = null;
   #console: Promise<ConsoleLink> | null = null;
-  #analysis: Promise<AnalysisDesk> | null = null;
+  readonly #study: Study;
   #own: OwnServer | null;
   #app: App;
   #tastes: string;
@@ -55,6 +56,7 @@ export class Session {
     this.#parts = parts;
     this.#own = parts.own;
     this.#computer = new EngineComputer(parts.otherEngine, parts.computer);
+    this.#study = new Study(parts.files.folder, (event) => this.tell(event));
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }
@@ -151,7 +153,7 @@ export class Session {
     (await this.#online)?.close();
     (await this.#console)?.close();
     await this.endServer();
-    await (await this.#analysis)?.close();
+    await this.#study.close();
     await this.#computer.close();
   }
 
@@ -214,19 +216,17 @@ export class Session {
         void this.#hint();
         break;
       case 'lines.follow':
-        void this.#analyse((desk) => desk.follow(command.game, command.settings));
-        break;
       case 'lines.stop':
-        void this.#analysis?.then((desk) => desk.stop());
-        break;
       case 'game-report.start':
-        void this.#analyse((desk) => void desk.report(command.game, command.quality));
-        break;
       case 'game-report.annotate':
-        void this.#analyse((desk) => desk.annotate(command.tree));
-        break;
       case 'game-report.stop':
-        void this.#analysis?.then((desk) => desk.stopReport());
+      case 'training.open':
+      case 'training.do':
+      case 'library.open':
+        void this.#study.do(command);
+        break;
+      case 'opponent.ask':
+        void this.#answer(command.game);
         break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
@@ -252,13 +252,9 @@ export class Session {
     }
   }
 
-  /** Loaded with the first analysis. */
-  async #analyse(run: (desk: AnalysisDesk) => void): Promise<void> {
-    this.#analysis ??= import('./analysis-desk.ts').then(
-      ({ AnalysisDesk: Made }) => new Made((event) => this.tell(event)),
-    );
-    const desk = await this.#analysis;
-    if (!this.#over) run(desk);
+  async #answer(game: Game): Promise<void> {
+    const answer = await this.#computer.answer(game).catch(() => null);
+    this.tell({ type: 'opponent', game, answer });
   }
 
   #continue(opened: ReturnType<typeof continueLocal>): void {

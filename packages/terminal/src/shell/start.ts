@@ -14,6 +14,8 @@ interface Visit {
 
 export type Start =
   | { readonly kind: 'menu' }
+  /** The screens for study. */
+  | { readonly kind: 'library' | 'puzzles' | 'train' }
   /** A game on this machine; `said` tells of the file it comes from. */
   | {
       readonly kind: 'local';

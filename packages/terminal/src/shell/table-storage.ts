@@ -1,20 +1,11 @@
 /** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from './is-running.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** More than these at a time are not kept. */
 const SLOTS = 9;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's program is running all the same.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 interface Slot {
   readonly table: string;

@@ -177,6 +177,11 @@ export class VisitTalk {
       case 'lines':
       case 'game-report':
       case 'annotated':
+      case 'training':
+      case 'opponent':
+      case 'library':
+      case 'library.reading':
+      case 'library.failed':
       case 'file.read':
       case 'file.written':
       case 'server':

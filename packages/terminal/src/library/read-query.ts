@@ -1,4 +1,4 @@
-/** The options of a search as a query, or a sentence about what is wrong with them. */
+/** What somebody has written about the games they look for, as a query, or a sentence about what is wrong with it. */
 import {
   type BoardQuery,
   type GameFilter,
@@ -14,7 +14,7 @@ import {
 } from '@crownhead/library';
 import { err, OFFICIAL, ok, quotable, type Result, readPosition, type Side } from '@crownhead/rules';
 
-export interface FilterOptions {
+export interface FilterTexts {
   readonly player?: string;
   readonly side?: Side;
   readonly opponent?: string;
@@ -25,7 +25,7 @@ export interface FilterOptions {
   readonly plies?: string;
 }
 
-export interface SearchOptions extends FilterOptions {
+export interface SearchTexts extends FilterTexts {
   readonly fen?: string;
   readonly mask?: string;
   readonly material?: string;
@@ -66,13 +66,12 @@ function readSpan(text: string, what: string): Result<Span, string> {
   return ok(span);
 }
 
-export function readFilter(options: FilterOptions): Result<GameFilter, string> {
-  const { player, side, opponent, event, opening, result } = options;
-  const years = options.year === undefined ? null : readSpan(options.year, 'year');
+export function readFilter(texts: FilterTexts): Result<GameFilter, string> {
+  const { player, side, opponent, event, opening, result } = texts;
+  const years = texts.year === undefined ? null : readSpan(texts.year, 'year');
   if (years && !years.ok) return years;
-  const plies = options.plies === undefined ? null : readSpan(options.plies, 'length in plies');
+  const plies = texts.plies === undefined ? null : readSpan(texts.plies, 'length in plies');
   if (plies && !plies.ok) return plies;
-  if (side !== undefined && player === undefined) return err('--side is the side of the --player: name one.');
   const given = { player, side, opponent, event, opening, result, years: years?.value, plies: plies?.value };
   return ok(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
 }
@@ -83,7 +82,7 @@ interface ReadPattern {
   readonly eitherSide: boolean;
 }
 
-function readPattern({ fen, mask, material }: SearchOptions): Result<ReadPattern | null, string> {
+function readPattern({ fen, mask, material }: SearchTexts): Result<ReadPattern | null, string> {
   if (fen !== undefined) {
     const position = readPosition(fen, OFFICIAL, 'said');
     if (!position.ok) return err(position.error.message);
@@ -101,21 +100,11 @@ function readPattern({ fen, mask, material }: SearchOptions): Result<ReadPattern
   return ok({ pattern: { kind: 'material', material: read.value }, eitherSide: false });
 }
 
-function readBoard(options: SearchOptions): Result<BoardQuery | null, string> {
-  const read = readPattern(options);
+function readBoard(texts: SearchTexts): Result<BoardQuery | null, string> {
+  const read = readPattern(texts);
   if (!read.ok) return read;
-  const { reversed, held, byPly } = options;
-  if (read.value === null) {
-    const about = reversed
-      ? '--reversed'
-      : held !== undefined
-        ? '--held'
-        : byPly !== undefined
-          ? '--by-ply'
-          : null;
-    if (about) return err(`${about} is about a board: add --fen, --mask or --material.`);
-    return ok(null);
-  }
+  if (read.value === null) return ok(null);
+  const { reversed, held, byPly } = texts;
   return ok({
     pattern: read.value.pattern,
     reversed: reversed === true || read.value.eitherSide,
@@ -124,10 +113,10 @@ function readBoard(options: SearchOptions): Result<BoardQuery | null, string> {
   });
 }
 
-export function readQuery(options: SearchOptions): Result<Query, string> {
-  const board = readBoard(options);
+export function readQuery(texts: SearchTexts): Result<Query, string> {
+  const board = readBoard(texts);
   if (!board.ok) return board;
-  const filter = readFilter(options);
+  const filter = readFilter(texts);
   if (!filter.ok) return filter;
   return ok({ filter: filter.value, ...(board.value ? { board: board.value } : {}) });
 }

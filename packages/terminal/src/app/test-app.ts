@@ -3,11 +3,13 @@ import { type LocalTable, openLocal } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import type { Result } from '@crownhead/rules';
 import { FakeClock } from '@crownhead/testkit';
+import { type LogStorage, type PuzzleEntry, TrainingLog } from '@crownhead/training';
 import { layoutGame } from '../game/layout.ts';
 import { type Config, DEFAULT_CONFIG } from '../shell/config.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { type Look, lookOf } from '../term/look.ts';
+import { dayAt } from '../training/today.ts';
 import {
   type App,
   type AppStep,
@@ -37,7 +39,11 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly screens?: readonly Screen[];
   readonly canContinue?: boolean;
+  readonly puzzles?: readonly PuzzleEntry[];
 }
+
+/** A log that lives as long as its test. */
+const NO_STORAGE: LogStorage = { append: async (_, add) => void add([]) };
 
 export class TestApp {
   readonly clock = new FakeClock();
@@ -47,6 +53,8 @@ export class TestApp {
   table: LocalTable | null = null;
   #app: App;
   #seed = 1;
+  #log: TrainingLog | null = null;
+  readonly #puzzles: readonly PuzzleEntry[];
 
   constructor({
     size = SMALL,
@@ -54,7 +62,9 @@ export class TestApp {
     config = {},
     screens = [],
     canContinue = false,
+    puzzles = [],
   }: TestAppOptions = {}) {
+    this.#puzzles = puzzles;
     const context: Context = {
       size,
       now: this.clock.now(),
@@ -156,6 +166,19 @@ export class TestApp {
     await settled();
   }
 
+  /** Somebody's log, as a training screen has opened it. */
+  get log(): TrainingLog {
+    return this.#log!;
+  }
+
+  async #showTraining(): Promise<void> {
+    const { state, isKept } = this.#log!;
+    await this.tell({
+      type: 'training',
+      training: { state, isKept, damage: null, puzzles: this.#puzzles },
+    });
+  }
+
   async #do(command: AppCommand): Promise<void> {
     switch (command.type) {
       case 'table.local': {
@@ -203,6 +226,15 @@ export class TestApp {
             : { ok: true, value: found };
         return this.tell({ type: 'file.read', file: command.file, text });
       }
+      case 'training.open':
+        this.#log ??= await TrainingLog.open(NO_STORAGE, () => ({
+          at: this.clock.now(),
+          day: dayAt(this.clock.now()),
+        }));
+        return this.#showTraining();
+      case 'training.do':
+        await this.#log?.submit(command.command);
+        return this.#showTraining();
       default:
         this.asked.push(command);
     }

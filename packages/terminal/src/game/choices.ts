@@ -3,7 +3,7 @@ import { type MoveInput, showInput } from '@crownhead/client';
 import { columnOf, placeColumn, placeRow, rowOf, type Square } from '@crownhead/rules';
 
 /** What Enter can choose now, in the order it is read on the screen. */
-export function choicesOf(input: MoveInput): readonly Square[] {
+function choicesOf(input: MoveInput): readonly Square[] {
   const { movable, chosen, targets, path, mayEnd } = showInput(input);
   const stands = chosen !== null && path.length > 1 && mayEnd ? [chosen] : [];
   const all = chosen !== null && targets.length + stands.length > 0 ? [...targets, ...stands] : movable;

@@ -31,12 +31,12 @@ export interface GameSearch {
   readonly reading: number | null;
 }
 
-export const searchOf = ({ data }: ListScreen): GameSearch => data as GameSearch;
+const searchOf = ({ data }: ListScreen): GameSearch => data as GameSearch;
 
 const NOTHING: GameSearch = { texts: {}, collection: null, matches: [], reading: null };
 
 /** Looks through the collection; a query that cannot be read finds nothing, and says why. */
-export function searched(screen: ListScreen, texts: SearchTexts, { library }: Context): ListScreen {
+function searched(screen: ListScreen, texts: SearchTexts, { library }: Context): ListScreen {
   const query = readQuery(texts);
   const wanted: Query = query.ok ? query.value : {};
   const matches = library && query.ok ? search(library, wanted) : [];

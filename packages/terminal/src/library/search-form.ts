@@ -46,7 +46,7 @@ function fieldsFor(texts: SearchTexts, kind: BoardKind): readonly Field[] {
   }));
   return [
     text('player', 'Player', texts.player ?? ''),
-    ...(texts.player === undefined ? [] : [choice('side', 'Played', sides, texts.side ?? ANY)]),
+    choice('side', 'Who had', sides, texts.side ?? ANY),
     text('opponent', 'Against', texts.opponent ?? ''),
     text('event', 'Event', texts.event ?? ''),
     text('year', 'Year', texts.year ?? '', { note: 'A year, or years such as 1950-1960, 1950- or -1960.' }),

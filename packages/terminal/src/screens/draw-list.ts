@@ -10,13 +10,17 @@ import { accent, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import type { ListPurpose, ListScreen } from './list.ts';
 
 const MOST_WIDTH = 110;
-/** Title, line, two lines of words, headings; below them one empty line, two of keys. */
-const ABOVE = 6;
+/** Title, line, two lines of words; below the rows how many there are, and two lines for the keys. */
+const ABOVE = 5;
 const BELOW = 3;
 const INTRO_LINES = 2;
 
 /** How many rows fit on a page. */
-export const pageRows = ({ height }: Size): number => Math.max(1, height - ABOVE - BELOW);
+export const pageRows = (purpose: ListPurpose, { height }: Size): number =>
+  Math.max(1, height - topOf(purpose) - BELOW);
+
+/** Where the rows begin. */
+const topOf = ({ headings }: Pick<ListPurpose, 'headings'>): number => (headings ? ABOVE + 1 : ABOVE);
 
 /** Where the columns begin, and where the last one ends. */
 function columnsAt(shares: readonly number[], x: number, width: number): readonly number[] {
@@ -41,18 +45,19 @@ export function drawList(purpose: ListPurpose, screen: ListScreen, sheet: Sheet,
     sheet.text(x + 1, 3 + i, isCut ? `${line} …` : line, style, width - 2);
   }
   const count = purpose.count(screen, context);
-  const room = pageRows(sheet.size);
+  const room = pageRows(purpose, sheet.size);
+  const top = topOf(purpose);
   const at = Math.min(screen.at, Math.max(0, count - 1));
   const first = Math.max(0, Math.min(at - Math.floor(room / 2), count - room));
   const edges = columnsAt(purpose.columns, x + 3, width - 4);
-  if (count === 0) sheet.text(x + 3, ABOVE, purpose.empty(screen, context), DIM, width - 4);
+  if (count === 0) sheet.text(x + 3, top, purpose.empty(screen, context), DIM, width - 4);
   else
     for (const [i, heading] of (purpose.headings ?? []).entries())
-      sheet.text(edges[i]!, ABOVE - 1, heading, DIM, edges[i + 1]! - edges[i]! - 1);
+      sheet.text(edges[i]!, top - 1, heading, DIM, edges[i + 1]! - edges[i]! - 1);
   for (let i = 0; i < room && first + i < count; i += 1) {
     const index = first + i;
     const here = index === at;
-    const row = { x, y: ABOVE + i, width, height: 1 };
+    const row = { x, y: top + i, width, height: 1 };
     const chosen = chosenRow(sheet.look, here);
     if (here) sheet.canvas.fill(row, ' ', chosen);
     sheet.text(x + 1, row.y, here ? glyphs(sheet.look).arrow : ' ', chosen);

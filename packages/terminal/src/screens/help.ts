@@ -97,6 +97,24 @@ const LINES: readonly Line[] = [
   {
     text: '●W, ●D and ●L are proved for the first side, with the plies to the end; numbers without the dot are estimates in men. The bar and its numbers are wins, draws and losses of the first side in percent.',
   },
+  { head: 'Library, puzzles, training' },
+  {
+    keys: 'i',
+    text: 'in the menu, the library: / searches games, o opens PDN files, Enter opens a game where it was found',
+  },
+  {
+    keys: 'x  f',
+    text: 'in an analysis: the explorer, what was played from here and how that ended (first side won/drawn/lost in percent); all games with this position',
+  },
+  {
+    keys: 'z',
+    text: 'in the menu, puzzles: every move that keeps the result is right, a wrong one is answered',
+  },
+  { keys: 't', text: 'in the menu, training: due cards, lessons, endings, squares' },
+  {
+    keys: 'i  x  c',
+    text: 'at a puzzle, card or ending: a hint; the answer; keep it as a card when it is over',
+  },
   { head: 'Signs' },
   {
     text: 'C is a man and K a king where pieces are letters: (C) is the first side, [C] the second. Lines inside a square mark what you can select, a full frame what is selected; the blinking one is the cursor. A broken frame, or *, is a planned move, a hint, or what is drawn in an analysis; ! marks why a move was refused. The last move has : in the corners of its squares.',

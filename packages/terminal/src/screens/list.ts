@@ -76,9 +76,9 @@ function updateList(
     case 'tab':
       return to(at + 1);
     case 'page-up':
-      return to(at - pageRows(context.size));
+      return to(at - pageRows(purpose, context.size));
     case 'page-down':
-      return to(at + pageRows(context.size));
+      return to(at + pageRows(purpose, context.size));
     case 'home':
       return to(0);
     case 'end':

@@ -17,7 +17,7 @@ import type { TaskBoard } from './board.ts';
 import { nextStepAt, type ShownLine, shownAt } from './shown-line.ts';
 
 /** How a paragraph of the panel looks. */
-export type Tone = 'title' | 'plain' | 'faint' | 'good' | 'bad';
+type Tone = 'title' | 'plain' | 'faint' | 'good' | 'bad';
 
 export interface Paragraph {
   readonly text: string;

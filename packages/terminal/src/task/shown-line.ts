@@ -8,7 +8,7 @@ export interface ShownLine {
   readonly from: number;
 }
 
-export const STEP_MS = 900;
+const STEP_MS = 900;
 
 const stepAt = ({ moves, from }: ShownLine, now: number): number =>
   Math.min(moves.length, 1 + Math.max(0, Math.floor((now - from) / STEP_MS)));

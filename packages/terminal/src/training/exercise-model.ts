@@ -26,7 +26,7 @@ import { randomAt } from './random.ts';
 import { dayAt } from './today.ts';
 
 /** What is worked at, and what comes next. */
-export type ExerciseTask =
+type ExerciseTask =
   | {
       readonly kind: 'puzzle';
       readonly puzzle: Puzzle;

@@ -1,5 +1,6 @@
 /** A lesson on the screen: one step after the other, each with something to do on the board. */
-import { LESSON_WORDS, type LessonId, type LessonRun, startLesson } from '@crownhead/training';
+import { placeAt } from '@crownhead/rules';
+import { asksForPieces, LESSON_WORDS, type LessonId, type LessonRun, startLesson } from '@crownhead/training';
 import type { Context, Screen } from '../app/screen.ts';
 import { type TaskBoard, taskBoard } from '../task/board.ts';
 import type { Paragraph } from '../task/draw.ts';
@@ -18,10 +19,16 @@ export interface LessonScreen extends Screen {
   readonly isMissed: boolean;
 }
 
+/** Where pieces are to be found, the keys begin at a corner and go over the whole board. */
+function boardFor(run: LessonRun, context: Context): TaskBoard {
+  const board = taskBoard(run.game, false, context);
+  return asksForPieces(run) ? { ...board, input: { ...board.input, cursor: placeAt(7, 0) } } : board;
+}
+
 export const atRun = (run: LessonRun, context: Context, more: Partial<LessonScreen> = {}): LessonScreen => ({
   kind: 'lesson',
   run,
-  board: taskBoard(run.game, false, context),
+  board: boardFor(run, context),
   said: null,
   shown: null,
   asked: null,

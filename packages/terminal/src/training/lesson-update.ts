@@ -95,6 +95,12 @@ function enter(screen: LessonScreen, context: Context): Turn | null {
   };
 }
 
+const ARROWS: readonly string[] = ['up', 'down', 'left', 'right'];
+
+/** Arrows that went from one piece that can move to the next would answer the question. */
+const overBoard = (event: ScreenEvent): ScreenEvent =>
+  event.type === 'key' && ARROWS.includes(event.key) ? { type: 'key', key: `shift+${event.key}` } : event;
+
 /** Pieces are pressed by mouse, with Enter at the cursor, or by typing their square. */
 function press(screen: LessonScreen, event: ScreenEvent, context: Context): Turn | null {
   const { board } = screen;
@@ -109,7 +115,7 @@ function press(screen: LessonScreen, event: ScreenEvent, context: Context): Turn
           ? input.cursor
           : null;
   if (place === null) {
-    const entered = enterAt(board, event, context);
+    const entered = enterAt(board, overBoard(event), context);
     return entered && { screen: { ...screen, board: entered.board } };
   }
   const change = pressPiece(screen.run, typeof place === 'number' && isSquare(place) ? place : 0);

@@ -144,7 +144,7 @@ export const TRAIN_LISTS: Readonly<Record<string, ListPurpose>> = {
     about: (_, { training }) =>
       `${LESSON_IDS.filter((id) => training?.state.lessons.has(id)).length} of ${LESSON_IDS.length} finished`,
     intro: () => 'From the first move to the First Position. Each takes a few minutes.',
-    columns: [0.06, 0.34, 0.6],
+    columns: [0.06, 0.37, 0.57],
     main: 1,
     count: () => LESSON_IDS.length,
     row: (_, index, { training, look }) => {

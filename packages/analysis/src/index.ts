@@ -12,6 +12,7 @@ export {
 export { ENDING_NAMES, type EndingName } from './claims/known-endings.ts';
 export type { OutcomeFit } from './fitted-outcomes.ts';
 export { MARKS, type Mark } from './marks.ts';
+export { opponentAnswer } from './opponent.ts';
 export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
 export { checkPuzzle, type PuzzleObjection } from './puzzles/check.ts';
 export { isPuzzleProved } from './puzzles/check-proof.ts';

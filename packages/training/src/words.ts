@@ -275,12 +275,11 @@ export const NAMED_ENDING_WORDS: EndingTexts = {
   'payne-double': {
     name: 'Payne’s draw, double corner',
     about:
-      'A man down: your king keeps the man on 28 from being crowned, the other one attacks from behind whoever comes near.',
+      'A man down: one king stands on 32 and stops the man on 28, the other one stays free to move. Never let both be driven away.',
   },
   'payne-single': {
     name: 'Payne’s draw, single corner',
-    about:
-      'A man down: the man on 13 cannot pass as long as a king waits at 22, and the other king keeps going.',
+    about: 'A man down: a king on 22 keeps the man on 13 back, the other one stays free to move.',
   },
   'first-position': {
     name: 'First Position',

@@ -6,6 +6,8 @@ import {
   Ponderer,
   requestFor,
   requestOf,
+  type SearchRequest,
+  type SearchResult,
   SHIPPED_PIECES,
   TABLE_FILES,
   WebEngine,
@@ -138,19 +140,12 @@ export async function bestMove(game: Game): Promise<Move | null> {
   return lines[0]?.moves[0] ?? null;
 }
 
-/** Long enough to defend well; the endgame tables answer sooner. */
-const ANSWER_MS = 400;
-
-/** The best move, and what is proved of the position for the side to move. */
-export async function knownAnswer(
-  game: Game,
-): Promise<{ readonly result: ProofVerdict; readonly move: Move }> {
+/** For whoever asks the engine of the page more than one thing; the endgame tables are here by then, where they can be had. */
+export async function askEngine<T>(
+  job: (search: (request: SearchRequest) => Promise<SearchResult>) => Promise<T>,
+): Promise<T> {
   await fetchTables();
-  const { lines } = await ask((engine) => engine.search(requestOf(game, { ms: ANSWER_MS })));
-  const [best] = lines;
-  if (!best?.moves[0]) throw new Error('no move to answer with');
-  const { kind } = best.verdict;
-  return { result: kind === 'estimate' ? 'unknown' : kind, move: best.moves[0] };
+  return ask((engine) => job((request) => engine.search(request)));
 }
 
 export async function endgameVerdict(position: Position): Promise<ProofVerdict> {

@@ -12,8 +12,8 @@ function play(sound: Sound): void {
 
 /** The engine comes when a position is first played out. */
 async function opponent(game: Game): Promise<OpponentAnswer> {
-  const { knownAnswer } = await import('../local/thinking.ts');
-  return knownAnswer(game);
+  const { answerTo } = await import('./opponent.ts');
+  return answerTo(game);
 }
 
 export const browserPorts = (finished: () => void): TaskPorts => ({

@@ -258,12 +258,11 @@ export const course: CourseWords = {
     'payne-double': {
       name: 'Paynes Remis, Doppelecke',
       about:
-        'Ein Stein weniger: Eine Dame hält den Stein auf 28 auf, die andere greift von hinten an, wer näher kommt.',
+        'Ein Stein weniger: Eine Dame steht auf 32 und hält den Stein auf 28 auf, die andere bleibt beweglich. Lass nie beide vertreiben.',
     },
     'payne-single': {
       name: 'Paynes Remis, einfache Ecke',
-      about:
-        'Ein Stein weniger: Der Stein auf 13 kommt nicht vorbei, solange eine Dame auf 22 wartet und die andere ziehen kann.',
+      about: 'Ein Stein weniger: Eine Dame auf 22 hält den Stein auf 13 zurück, die andere bleibt beweglich.',
     },
     'first-position': {
       name: 'Erste Position',

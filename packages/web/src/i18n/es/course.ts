@@ -256,11 +256,12 @@ export const course: CourseWords = {
     },
     'payne-double': {
       name: 'Las tablas de Payne, doble esquina',
-      about: 'Con un peón menos: una dama frena el peón de 28 y la otra ataca por detrás a quien se acerca.',
+      about:
+        'Con un peón menos: una dama en 32 frena el peón de 28 y la otra conserva su libertad. No dejes que echen a las dos.',
     },
     'payne-single': {
       name: 'Las tablas de Payne, esquina simple',
-      about: 'Con un peón menos: el peón de 13 no pasa mientras una dama espera en 22 y la otra puede mover.',
+      about: 'Con un peón menos: una dama en 22 contiene el peón de 13 y la otra conserva su libertad.',
     },
     'first-position': {
       name: 'La primera posición',

@@ -257,12 +257,11 @@ export const course: CourseWords = {
     'payne-double': {
       name: 'La nulle de Payne, double coin',
       about:
-        'Un pion de moins : une dame arrête le pion en 28, l’autre attaque par derrière ce qui approche.',
+        'Un pion de moins : une dame en 32 arrête le pion en 28, l’autre reste mobile. Ne laissez jamais chasser les deux.',
     },
     'payne-single': {
       name: 'La nulle de Payne, coin simple',
-      about:
-        'Un pion de moins : le pion en 13 ne passe pas tant qu’une dame attend en 22 et que l’autre peut jouer.',
+      about: 'Un pion de moins : une dame en 22 retient le pion en 13, l’autre reste mobile.',
     },
     'first-position': {
       name: 'La première position',

@@ -11,7 +11,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['rules', 'match'],
   client: ['protocol', 'match', 'rules'],
   server: ['protocol', 'match', 'rules', 'engine'],
-  web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'training'],
+  web: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'library', 'training'],
   terminal: ['client', 'protocol', 'match', 'rules', 'engine', 'analysis', 'library', 'training'],
   cli: [
     'rules',
@@ -61,6 +61,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ui', 'theme', 'sound'],
     ['board'],
     ['game', 'attention'],
+    ['study'],
     [
       'local',
       'online',
@@ -75,6 +76,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'analysis',
       'training',
       'puzzles',
+      'library',
     ],
     ['app.tsx', 'main.tsx', 'background-tasks.ts'],
   ],

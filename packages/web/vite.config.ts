@@ -25,7 +25,7 @@ export default defineConfig({
       // Our libraries only define things: what a screen does not use of them, it does not load.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/packages.(rules|match|client|protocol|engine|analysis|training).src/.test(id),
+          !/packages.(rules|match|client|protocol|engine|analysis|library|training).src/.test(id),
       },
       // All that the page and a first move need in one file: the same text in many small ones is a tenth larger when packed.
       output: {

@@ -71,6 +71,12 @@ describe('[B4] import', () => {
     reading.push(LOOSE);
     const collection = reading.finish();
     expect(reading.progress).toMatchObject({ games: 6, skipped: 1 });
+    expect(reading.faults.map(({ game, line, token }) => `${game} ${line} ${token}`)).toEqual([
+      '1 2 20x11',
+      '4 8 c3-d4',
+      '5 10 8-11',
+    ]);
+    expect(reading.faults[2]).toMatchObject({ source: 'loose.pdn', ply: 3 });
     const names = Array.from({ length: 6 }, (_, game) => textOf(collection, 'event', game));
     expect(names).toEqual(['Loose', 'Split', 'Short', 'Letters', 'Illegal', 'Position']);
     const replayed = readPdn(LOOSE)

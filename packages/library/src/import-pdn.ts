@@ -9,6 +9,7 @@ import {
   isStrayText,
   OFFICIAL,
   openingOfLine,
+  type PdnFailure,
   type PdnGame,
   PdnReader,
   type Position,
@@ -35,6 +36,14 @@ export interface ImportProgress {
   /** Games that go on after an illegal or unreadable move; the collection has them up to there. */
   readonly cut: number;
 }
+
+/** Where a game stopped being playable, and in which file. */
+export interface ImportFault extends PdnFailure {
+  readonly source: string;
+}
+
+/** Nobody reads more of them. */
+const MOST_FAULTS = 100;
 
 /** Longer texts are no names. */
 const MOST_TEXT = 200;
@@ -81,6 +90,7 @@ export class PdnImport {
   readonly #builder = new CollectionBuilder();
   readonly #push = this.#builder.push.bind(this.#builder);
   readonly #sources: string[] = [];
+  readonly #faults: ImportFault[] = [];
   #reader: PdnReader | null = null;
   #skipped = 0;
   #cut = 0;
@@ -88,6 +98,11 @@ export class PdnImport {
   get progress(): ImportProgress {
     const { games, positions } = this.#builder;
     return { games, positions, skipped: this.#skipped, cut: this.#cut };
+  }
+
+  /** What was wrong with the games that were cut, of the first hundred. */
+  get faults(): readonly ImportFault[] {
+    return this.#faults;
   }
 
   /** The text that follows belongs to this file. */
@@ -160,6 +175,8 @@ export class PdnImport {
 
   #whole(source: PdnGame): Replayed {
     const { game, failure, facts } = replayPdn(source);
+    if (failure && this.#faults.length < MOST_FAULTS)
+      this.#faults.push({ ...failure, source: this.#sources.at(-1)! });
     for (const { before } of game.plies) this.#builder.pushBoard(before);
     this.#builder.pushBoard(game.position);
     return { rules: facts.rules, first: game.start.turn, result: resultOn(game), cut: failure !== null };

@@ -18,7 +18,7 @@ export { findDuplicates } from './duplicates.ts';
 export { type Explored, type ExplorerMove, explore } from './explorer.ts';
 export { folded, type GameFilter, type Span } from './filter.ts';
 export { gameOf, pdnOfGame, tagsOf } from './game-of.ts';
-export { type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
+export { type ImportFault, type ImportProgress, importPdn, PdnImport } from './import-pdn.ts';
 export { joinCollections } from './join.ts';
 export {
   formatMask,

@@ -36,7 +36,7 @@ async function findings(page: Page, rule: string | null = null): Promise<readonl
 }
 
 /** Those that are looked at in the dark in every run: they have all that there is in colours. */
-const IN_THE_DARK = ['/', '/puzzles', 'game', 'analysis', 'report', 'table'];
+const IN_THE_DARK = ['/', '/puzzles', '/library', 'game', 'analysis', 'report', 'table'];
 
 /** Clean in both lights; in the dark only the colours are others. */
 async function clean(page: Page, screen: string): Promise<void> {
@@ -53,8 +53,12 @@ const SCREENS: readonly (readonly [place: string, title: string])[] = [
   ['/settings', 'Settings'],
   ['/editor', 'Set up a position'],
   ['/train', 'Welcome to training'],
+  ['/library', 'Library'],
+  ['/library?mask=?:B1,k2:W30:E14', 'Library'],
   ...(FULL
     ? ([
+        ['/study', 'Study'],
+        ['/library?material=6m-6m', 'Library'],
         ['/open', 'Open a file'],
         ['/train/lessons/jump', 'Jumping'],
         ['/train/squares', 'Find the squares'],

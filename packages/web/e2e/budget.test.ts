@@ -106,3 +106,21 @@ it('[A27] analysis costs at most 40 KB on top of the first load, the engine apar
   expect(size).toBeGreaterThan(20 * 1024);
   expect(size).toBeLessThanOrEqual(MOST_FOR_ANALYSIS);
 });
+
+/** The same for the library; its worker comes after the first paint. */
+const MOST_FOR_LIBRARY = 40 * 1024;
+const MOST_FOR_ITS_WORKER = 30 * 1024;
+
+it('[B39] the library costs at most 40 KB on top of the first load, and its worker 30', () => {
+  const weight = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + gzipSync(asset(name), { level: 9 }).length, 0);
+  const files = filesOf('library-page');
+  const worker = readdirSync(ASSETS).filter((name) => /^library-worker-.*\.js$/.test(name));
+  console.log(
+    `library: ${kilobytes(weight(files))} in ${files.length} files, its worker ${kilobytes(weight(worker))}`,
+  );
+  expect(weight(files)).toBeGreaterThan(10 * 1024);
+  expect(weight(files)).toBeLessThanOrEqual(MOST_FOR_LIBRARY);
+  expect(weight(worker)).toBeGreaterThan(10 * 1024);
+  expect(weight(worker)).toBeLessThanOrEqual(MOST_FOR_ITS_WORKER);
+});

@@ -146,6 +146,8 @@ export const PLACES = [
   '/watch',
   '/games',
   '/puzzles',
+  '/study',
+  '/library',
   '/help',
   '/no/such/place',
 ];

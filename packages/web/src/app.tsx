@@ -44,6 +44,7 @@ const ROUTES: readonly Route[] = [
   { at: '/train/', alone: true, load: more('train') },
   { at: '/puzzles', load: more('puzzles') },
   { at: '/puzzles/', load: more('puzzle') },
+  { at: '/library', load: more('library') },
   { at: '/help', load: more('help') },
   { at: '/online', load: () => import('./online/lobby-page.tsx') },
   { at: '/online/new', load: () => import('./online/create-page.tsx') },

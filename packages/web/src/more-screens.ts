@@ -13,6 +13,7 @@ export const analysis = () => import('./analysis/analysis-screen.tsx');
 export const train = () => import('./train/train-screen.tsx');
 export const puzzles = () => import('./puzzles/puzzles-page.tsx');
 export const puzzle = () => import('./puzzles/puzzle-screen.tsx');
+export const library = () => import('./library/library-page.tsx');
 export const help = () => import('./help/help-screen.tsx');
 export const returned = () => import('./online/return-page.tsx');
 export const watch = () => import('./online/watch-page.tsx');

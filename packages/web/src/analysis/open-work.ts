@@ -8,6 +8,9 @@ import { readWork, type Work, workKeys } from './works.ts';
 /** A board that is nobody's game begins with the standard start. */
 const OWN_KEY = 'board';
 
+/** No game is longer. */
+const MOST_PLIES = 2000;
+
 /** The address of a new one. */
 export const newAnalysis = (now: number): string => `/analysis/${OWN_KEY}-${now.toString(36)}`;
 
@@ -31,6 +34,7 @@ async function pdnOf(key: string, { keys, fetch }: Sources): Promise<string | nu
   const [place, id = ''] = key.split('/');
   try {
     if (place === 'here') return (await import('../games/finished.ts')).finishedGame(keys, id)?.pdn ?? null;
+    if (place === 'library') return (await import('../library/game-pdn.ts')).libraryPdn(id);
     if (place !== 'online') return null;
     const { pdnAddress } = await import('../online/archive.ts');
     const reply = await fetch(pdnAddress(encodeURIComponent(id)));
@@ -57,7 +61,7 @@ function openPosition(search: URLSearchParams, { keys, now }: Sources): OpenedWo
   return opened(key, readWork(keys, key) ?? { at: now(), pdn, path: [], flipped: false });
 }
 
-/** `rest` is the key in the address; without one, what was last worked at. */
+/** `rest` is the key in the address; without one, what was last worked at. `?ply=…` is where the board stands. */
 export async function openWork(
   rest: string,
   search: URLSearchParams,
@@ -66,8 +70,13 @@ export async function openWork(
   if (search.has('fen')) return openPosition(search, sources);
   const { keys, now } = sources;
   const key = rest === '' ? (workKeys(keys)[0] ?? OWN_KEY) : decodeURIComponent(rest);
+  const pdnHere = async (): Promise<string | null> =>
+    key.startsWith(OWN_KEY) ? writePdn({ tree: newTree() }) : pdnOf(key, sources);
   const kept = readWork(keys, key);
-  if (kept) return opened(key, kept);
-  const pdn = key.startsWith(OWN_KEY) ? writePdn({ tree: newTree() }) : await pdnOf(key, sources);
-  return pdn === null ? 'not-found' : opened(key, { at: now(), pdn, path: [], flipped: false });
+  const pdn = kept ? kept.pdn : await pdnHere();
+  if (pdn === null) return 'not-found';
+  const work = kept ?? { at: now(), pdn, path: [], flipped: false };
+  const ply = Number(search.get('ply'));
+  // The main line is the first child at each step.
+  return opened(key, ply >= 1 && ply < MOST_PLIES ? { ...work, path: Array(Math.trunc(ply)).fill(0) } : work);
 }

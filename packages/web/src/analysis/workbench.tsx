@@ -72,6 +72,15 @@ export function Workbench({ model }: { readonly model: AnalysisModel }) {
   );
 }
 
+/** Loaded when somebody wants it; null until it has come. */
+function useExplorerPane(isWanted: boolean): typeof import('./explorer-pane.tsx').ExplorerPane | null {
+  const [pane, setPane] = useState<typeof import('./explorer-pane.tsx') | null>(null);
+  useEffect(() => {
+    if (isWanted) import('./explorer-pane.tsx').then(setPane, () => undefined);
+  }, [isWanted]);
+  return pane?.ExplorerPane ?? null;
+}
+
 interface PartProps {
   readonly model: AnalysisModel;
   readonly sides: BySide<string>;
@@ -103,7 +112,7 @@ function Head({ model, sides }: PartProps) {
   );
 }
 
-const TABS = ['moves', 'report'] as const;
+const TABS = ['moves', 'report', 'explorer'] as const;
 type Tab = (typeof TABS)[number];
 
 function Panel({ model, sides }: PartProps) {
@@ -111,6 +120,7 @@ function Panel({ model, sides }: PartProps) {
   const [tab, setTab] = useState<Tab>('moves');
   const [isNoting, setNoting] = useState(false);
   const views = useReportViews(tab === 'report' || model.report.current.value !== null);
+  const ExplorerPane = useExplorerPane(tab === 'explorer');
   const below = (entry: MoveEntry) => {
     const ply = model.report.byNode.value.get(entry.id);
     return entry.isSelected && ply?.mark && views ? (
@@ -120,7 +130,8 @@ function Panel({ model, sides }: PartProps) {
   const turn = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const other = tab === 'moves' ? 'report' : 'moves';
+    const by = event.key === 'ArrowLeft' ? TABS.length - 1 : 1;
+    const other = TABS[(TABS.indexOf(tab) + by) % TABS.length]!;
     setTab(other);
     document.getElementById(`analysis-tab-${other}`)?.focus();
   };
@@ -145,11 +156,11 @@ function Panel({ model, sides }: PartProps) {
         ))}
       </div>
       <div class="panel-body" role="tabpanel" id="analysis-panel" aria-labelledby={`analysis-tab-${tab}`}>
-        {tab === 'moves' ? (
+        {tab === 'moves' && (
           <MoveTree model={model} sides={sides} below={below} markOf={(id) => model.report.markOf(id)} />
-        ) : (
-          views && <views.ReportPane model={model} sides={sides} />
         )}
+        {tab === 'report' && views && <views.ReportPane model={model} sides={sides} />}
+        {tab === 'explorer' && ExplorerPane && <ExplorerPane model={model} sides={sides} />}
       </div>
       {isNoting && <NoteEditor model={model} />}
       <Tools model={model} isNoting={isNoting} onNote={() => setNoting(!isNoting)} />

@@ -31,5 +31,6 @@ export function gameFileName(names: BySide<string>, when: Date): string {
   return `${[day, players].filter(Boolean).join(' ')}.pdn`;
 }
 
-/** "2026-11-15 Crownhead.pdn", for many games. */
-export const gamesFileName = (when: Date): string => `${dayOf(when)} Crownhead.pdn`;
+/** "2026-11-15 Crownhead.pdn", for many games; those of a collection have its title. */
+export const gamesFileName = (when: Date, title = ''): string =>
+  `${dayOf(when)} ${safe(title) || 'Crownhead'}.pdn`;

@@ -11,6 +11,7 @@ it.each([
   ['/open/3', 'games'],
   ['/study', 'study'],
   ['/analysis/here/abc-1', 'study'],
+  ['/library', 'study'],
   ['/help', 'learn'],
   ['/settings', undefined],
   ['/no/such/place', undefined],

@@ -15,7 +15,7 @@ export const SECTIONS: Readonly<Record<SectionId, Section>> = {
   play: { href: '/', icon: 'disc', has: ['new', 'online', 't', 'play', 'editor'] },
   watch: { href: '/watch', icon: 'eye' },
   games: { href: '/games', icon: 'list', has: ['open'] },
-  study: { href: '/study', icon: 'board', has: ['analysis', 'puzzles', 'train'] },
+  study: { href: '/study', icon: 'board', has: ['analysis', 'library', 'puzzles', 'train'] },
   learn: { href: '/help', icon: 'book' },
 };
 

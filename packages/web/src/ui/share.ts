@@ -43,8 +43,11 @@ export async function share(data: ShareData): Promise<boolean> {
   }
 }
 
-export function download(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const download = (text: string, name: string, type: string): void =>
+  downloadBlob(new Blob([text], { type }), name);
+
+export function downloadBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -12,7 +12,7 @@ export const analysis: AnalysisWords = {
   moved: (side, move) => `${side}: ${move}`,
   passed: (side) => `${side} setzt aus`,
   parts: 'Züge und Bericht',
-  tabs: { moves: 'Züge', report: 'Bericht' },
+  tabs: { moves: 'Züge', report: 'Bericht', explorer: 'Partien' },
   damaged: 'Ein Teil dieser Partie war nicht lesbar. Gezeigt wird, was lesbar war.',
   faults: {
     'not-found':

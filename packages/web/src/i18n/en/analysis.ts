@@ -11,7 +11,7 @@ export const analysis = {
   moved: (side: string, move: string) => `${side}: ${move}`,
   passed: (side: string) => `${side} passes`,
   parts: 'Moves and report',
-  tabs: { moves: 'Moves', report: 'Report' },
+  tabs: { moves: 'Moves', report: 'Report', explorer: 'Explorer' },
   damaged: 'Part of this game could not be read. What could be read is shown.',
   faults: {
     'not-found': 'This game was not found. It may have been deleted, or there is no connection.',

@@ -12,7 +12,7 @@ export const analysis: AnalysisWords = {
   moved: (side, move) => `${side}: ${move}`,
   passed: (side) => `${side}: pasan`,
   parts: 'Jugadas e informe',
-  tabs: { moves: 'Jugadas', report: 'Informe' },
+  tabs: { moves: 'Jugadas', report: 'Informe', explorer: 'Explorador' },
   damaged: 'Una parte de esta partida no se pudo leer. Se muestra lo que se pudo leer.',
   faults: {
     'not-found': 'No se encontró esta partida. Puede que se haya borrado o que no haya conexión.',

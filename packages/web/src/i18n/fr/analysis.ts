@@ -12,7 +12,7 @@ export const analysis: AnalysisWords = {
   moved: (side, move) => `${side} : ${move}`,
   passed: (side) => `${side} : passent`,
   parts: 'Coups et rapport',
-  tabs: { moves: 'Coups', report: 'Rapport' },
+  tabs: { moves: 'Coups', report: 'Rapport', explorer: 'Explorateur' },
   damaged: 'Une partie de ce fichier n’a pas pu être lue. Ce qui a pu l’être est affiché.',
   faults: {
     'not-found': 'Cette partie est introuvable. Elle a peut-être été supprimée, ou la connexion manque.',

@@ -14,7 +14,7 @@ export const analysis: AnalysisWords = {
   moved: (side, move) => `${side}: ${move}`,
   passed: (side) => `${side} пропускают ход`,
   parts: 'Ходы и отчёт',
-  tabs: { moves: 'Ходы', report: 'Отчёт' },
+  tabs: { moves: 'Ходы', report: 'Отчёт', explorer: 'Партии' },
   damaged: 'Часть партии прочитать не удалось. Показано то, что удалось.',
   faults: {
     'not-found': 'Партия не найдена. Возможно, она удалена или нет связи.',

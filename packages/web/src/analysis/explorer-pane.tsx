@@ -1,0 +1,77 @@
+/** The explorer beside the analysis board: what was played from here, in a collection or by one player. */
+import type { GameFilter } from '@crownhead/library';
+import { type BySide, newGame, squaresOfMove } from '@crownhead/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { formatAsked, NOTHING_ASKED } from '../library/address.ts';
+import { collectionEntries } from '../library/collection-entries.ts';
+import { Explorer } from '../library/explorer.tsx';
+import { explorerWords } from '../library/explorer-words.ts';
+import { ask, openCollection } from '../library/library-client.ts';
+import { type Listing, SHIPPED } from '../library/messages.ts';
+import { Field, Menu } from '../ui/field.tsx';
+import type { AnalysisModel } from './analysis-model.ts';
+import './explorer-pane.css';
+
+interface PaneProps {
+  readonly model: AnalysisModel;
+  readonly sides: BySide<string>;
+}
+
+/** As long as the page: the next game is looked at in the same games. */
+let lastId: string = SHIPPED;
+let lastPlayer = '';
+
+export function ExplorerPane({ model, sides }: PaneProps) {
+  const text = explorerWords.value;
+  const [listing, setListing] = useState<Listing | null>(null);
+  const [id, setId] = useState(lastId);
+  const [player, setPlayer] = useState(lastPlayer);
+  const [openId, setOpenId] = useState<string | null>(null);
+  useEffect(() => void ask('list', null).then((answer) => answer.ok && setListing(answer.value)), []);
+  useEffect(() => {
+    lastId = id;
+    lastPlayer = player;
+  }, [id, player]);
+  useEffect(() => {
+    let isWanted = true;
+    void openCollection(id).then(() => isWanted && setOpenId(id));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  const { position, rules } = model.game.value;
+  const filter: GameFilter = player.trim() === '' ? {} : { player: player.trim() };
+  const board = { kind: 'position', game: newGame({ rules, start: position }) } as const;
+  return (
+    <div class="explorer-pane">
+      <div class="explorer-pane-choice">
+        <Menu
+          label={text.collection}
+          hideLabel
+          value={id}
+          options={collectionEntries(listing).map((entry) => ({ value: entry.id, label: entry.title }))}
+          onChange={setId}
+        />
+        <Field
+          label={text.player}
+          hideLabel
+          placeholder={text.anyPlayer}
+          value={player}
+          maxLength={100}
+          autocomplete="off"
+          onChange={setPlayer}
+        />
+      </div>
+      <Explorer
+        id={openId === id ? id : null}
+        position={position}
+        filter={filter}
+        sides={sides}
+        onPlay={(move) => void model.do({ type: 'play', attempt: squaresOfMove(move) })}
+      />
+      <p>
+        <a href={formatAsked({ ...NOTHING_ASKED, collection: id, filter, board })}>{text.toLibrary}</a>
+      </p>
+    </div>
+  );
+}

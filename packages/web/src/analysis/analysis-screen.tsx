@@ -2,13 +2,12 @@
 import { type MutableRef, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deviceKeys } from '../local/kept-games.ts';
 import { path, place } from '../router.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { engineSettings, linesEngine } from './engine-port.ts';
-import { newAnalysis, type OpenedWork, type OpenFault, openWork } from './open-work.ts';
+import { type OpenedWork, type OpenFault, openWork } from './open-work.ts';
 import { Workbench } from './workbench.tsx';
 import { keepWork } from './works.ts';
 
@@ -34,8 +33,10 @@ export default function AnalysisScreen({ rest }: { readonly rest: string }) {
       isWanted = false;
     };
   }, [key, search]);
-  if (opened === null) return <main />;
-  if (typeof opened === 'string') return <NothingToAnalyse fault={opened} />;
+  const isFault = typeof opened === 'string';
+  const nothing = useLoaded(isFault, () => import('./nothing-to-analyse.tsx'));
+  if (isFault && nothing) return <nothing.NothingToAnalyse fault={opened} />;
+  if (isFault || opened === null) return <main />;
   return <Opened key={opened.key} opened={opened} shown={shown} />;
 }
 
@@ -66,20 +67,4 @@ function Opened({ opened, shown }: OpenedProps) {
     };
   }, [model]);
   return <Workbench model={model} />;
-}
-
-function NothingToAnalyse({ fault }: { readonly fault: OpenFault }) {
-  const text = analysisWords.value;
-  return (
-    <Page title={text.title}>
-      <p role="alert">{text.faults[fault]}</p>
-      <p class="page-actions">
-        <ButtonLink look="main" href="/games">
-          {text.tools.openGame}
-        </ButtonLink>
-        <ButtonLink href="/open">{text.tools.openFile}</ButtonLink>
-        <ButtonLink href={newAnalysis(Date.now())}>{text.tools.emptyBoard}</ButtonLink>
-      </p>
-    </Page>
-  );
 }

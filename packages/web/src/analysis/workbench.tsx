@@ -8,6 +8,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
 import { toast } from '../ui/toast.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import '../ui/base.css';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
@@ -15,7 +16,6 @@ import { Announcer, BoardPane } from './board-pane.tsx';
 import { EnginePane } from './engine-pane.tsx';
 import { useKeys } from './keys.ts';
 import { MoveTree } from './move-tree.tsx';
-import { NoteEditor } from './note-editor.tsx';
 import { Tools } from './tools.tsx';
 import { useReportViews } from './use-report-views.ts';
 import { SharesBar } from './verdict.tsx';
@@ -72,15 +72,6 @@ export function Workbench({ model }: { readonly model: AnalysisModel }) {
   );
 }
 
-/** Loaded when somebody wants it; null until it has come. */
-function useExplorerPane(isWanted: boolean): typeof import('./explorer-pane.tsx').ExplorerPane | null {
-  const [pane, setPane] = useState<typeof import('./explorer-pane.tsx') | null>(null);
-  useEffect(() => {
-    if (isWanted) import('./explorer-pane.tsx').then(setPane, () => undefined);
-  }, [isWanted]);
-  return pane?.ExplorerPane ?? null;
-}
-
 interface PartProps {
   readonly model: AnalysisModel;
   readonly sides: BySide<string>;
@@ -120,7 +111,8 @@ function Panel({ model, sides }: PartProps) {
   const [tab, setTab] = useState<Tab>('moves');
   const [isNoting, setNoting] = useState(false);
   const views = useReportViews(tab === 'report' || model.report.current.value !== null);
-  const ExplorerPane = useExplorerPane(tab === 'explorer');
+  const explorer = useLoaded(tab === 'explorer', () => import('./explorer-pane.tsx'));
+  const notes = useLoaded(isNoting, () => import('./note-editor.tsx'));
   const below = (entry: MoveEntry) => {
     const ply = model.report.byNode.value.get(entry.id);
     return entry.isSelected && ply?.mark && views ? (
@@ -160,9 +152,9 @@ function Panel({ model, sides }: PartProps) {
           <MoveTree model={model} sides={sides} below={below} markOf={(id) => model.report.markOf(id)} />
         )}
         {tab === 'report' && views && <views.ReportPane model={model} sides={sides} />}
-        {tab === 'explorer' && ExplorerPane && <ExplorerPane model={model} sides={sides} />}
+        {explorer && <explorer.ExplorerPane model={model} sides={sides} />}
       </div>
-      {isNoting && <NoteEditor model={model} />}
+      {notes && <notes.NoteEditor model={model} />}
       <Tools model={model} isNoting={isNoting} onNote={() => setNoting(!isNoting)} />
     </div>
   );

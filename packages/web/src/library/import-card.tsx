@@ -1,9 +1,9 @@
 /** How far an import is, and what came of it: what was added, left out, cut, and where. */
-import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { closeImport, importState, stopImport } from './import-state.ts';
 import { libraryWords } from './library-words.ts';
 import type { Imported, ReadingProgress } from './messages.ts';
@@ -55,6 +55,8 @@ function Reading({ name, progress }: { readonly name: string; readonly progress:
 function Added({ imported }: { readonly imported: Imported }) {
   const text = libraryWords.value;
   const { entry, skipped, cut, fault, faults } = imported;
+  // Few files are damaged: what says how is loaded for those.
+  const part = useLoaded(faults.length > 0, () => import('./import-faults.tsx'));
   return (
     <div class="import-card" role="status">
       <div class="import-words">
@@ -62,16 +64,9 @@ function Added({ imported }: { readonly imported: Imported }) {
         {skipped > 0 && <p>{text.skipped(skipped)}</p>}
         {cut > 0 && <p>{text.cutGames(cut)}</p>}
         {fault && <p class="import-bad">{text.storage[fault]}</p>}
-        {faults.length > 0 && <FaultsWhenLoaded imported={imported} />}
+        {part && <part.ImportFaults imported={imported} />}
       </div>
       <Close />
     </div>
   );
-}
-
-/** Few files are damaged: what says how is loaded for those. */
-function FaultsWhenLoaded({ imported }: { readonly imported: Imported }) {
-  const [part, setPart] = useState<typeof import('./import-faults.tsx') | null>(null);
-  useEffect(() => void import('./import-faults.tsx').then(setPart, () => undefined), []);
-  return part && <part.ImportFaults imported={imported} />;
 }

@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { positionOf } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_COMPARED, MOST_EXPLORED, MOST_SEARCHED } from '../../src/archive/archive-reader.ts';
 import { gameIndexOf } from '../../src/archive/game-index.ts';
 import { type Ask, explorePlan, type Plan, searchPlan } from '../../src/store/archive/queries.ts';
 import { filterTerms, positionTerm } from '../../src/store/archive/terms.ts';
+import { openPostgres } from '../../src/store/postgres/open.ts';
 import { batchRunner } from '../../src/store/sqlite/batch.ts';
 import type { Call } from '../../src/store/sqlite/calls.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { FinishedGame, GameIndex } from '../../src/store/store.ts';
+import { startPostgres } from '../postgres/test-postgres.ts';
 import { row, T1 } from '../store-contract/fixtures.ts';
 import { pickFrom, randomGame } from './random-games.ts';
 
@@ -115,5 +118,50 @@ describe(`an archive of ${GAMES.toLocaleString('en-US')} games in SQLite`, () =>
     const ms = leastMs(() => run(db, plan()));
     if (FULL) console.info(`${name}: ${ms.toFixed(1)} ms`);
     expect(ms).toBeLessThan(FULL ? MOST_MS : 1000);
+  });
+});
+
+describe('an archive in PostgreSQL', () => {
+  /** Ten thousand games, of which every one has the start and a player has one in fifty. */
+  const FILL = `
+    insert into postings (term, ended_at, id, result, ply, moves)
+    select term, 1700000000000 + game * 60000, 'game' || game, 'black', 0, '11-15'
+    from generate_series(1::bigint, 10000) as game,
+      lateral (values ($1), ('n ann'), ('w bell'), ('r drawn'), ('u official'), ('p ' || game)) as v (term)
+    where term <> 'w bell' or game % 50 = 0`;
+
+  const GAMES_TOO = `
+    insert into games (id, ended_at, private, listing, pdn, players)
+    select 'game' || game, 1700000000000 + game * 60000, false, '{}', '', '[]'
+    from generate_series(1::bigint, 10000) as game`;
+
+  it('[B64] is searched by index alone, whatever the planner knows of the values', async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.fresh();
+    await (await openPostgres(url, { connections: 1 })).close();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(GAMES_TOO);
+    await client.query(FILL, [start]);
+    await client.query('analyze');
+    // As after some uses of a prepared statement.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    let prepared = 0;
+    for (const plan of Object.values(SEARCHES)) {
+      const asking = plan();
+      for (let step = asking.next(); !step.done; ) {
+        const { text, values } = step.value;
+        const name = `s${++prepared}`;
+        const { rows } = await client.query({ name, text, values: [...values] });
+        const literals = values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(', ');
+        const { rows: steps } = await client.query(`explain execute ${name} (${literals})`);
+        const shown = steps.map((each) => each['QUERY PLAN']).join('\n');
+        expect(shown).not.toMatch(/Seq Scan|Hash Join|Merge Join|Materialize/);
+        step = asking.next(rows);
+      }
+    }
+    expect(prepared).toBeGreaterThan(5);
+    await client.end();
+    await postgres.stop();
   });
 });

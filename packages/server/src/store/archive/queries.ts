@@ -30,14 +30,17 @@ const IN_RANGE = 'term = $1 and ended_at >= $2 and (ended_at, id) < ($3, $4)';
 const NEWEST = 'order by ended_at desc, id desc';
 const rangeValues = (term: string, { from, before }: Range) => [term, from, before.endedAt, before.id];
 
+/**
+ * A column of the game's row under another term, or null. Written as a value and not as a join, which a planner may turn round:
+ * then it would read all games of that term.
+ */
+const under = (term: string, column: string): string =>
+  `(select ${column} from postings as other where other.term = ${term}
+    and other.ended_at = scanned.ended_at and other.id = scanned.id)`;
+
 /** Each of `count` further values, from `$first` on, is a term that the game has too. */
 const hasAll = (count: number, first: number): string =>
-  Array.from(
-    { length: count },
-    (_, i) =>
-      `and exists (select 1 from postings as other where other.term = $${first + i}
-       and other.ended_at = scanned.ended_at and other.id = scanned.id)`,
-  ).join('\n');
+  Array.from({ length: count }, (_, i) => `and ${under(`$${first + i}`, '1')} = 1`).join('\n');
 
 interface Driver {
   readonly term: string;
@@ -48,7 +51,7 @@ interface Driver {
 
 /** The term with fewest games: nothing is found that it does not have. */
 function* rarestOf(terms: readonly string[], range: Range, most: number): Plan<Driver> {
-  const text = `select count(*) as games from (select 1 from postings where ${IN_RANGE} limit $5) as counted`;
+  const text = `select count(*) as games from (select 1 from postings where ${IN_RANGE} ${NEWEST} limit $5) as counted`;
   let best: { term: string; count: number } | null = null;
   for (const term of terms) {
     const [row] = yield { name: 'archive.count', text, values: [...rangeValues(term, range), most] };
@@ -62,12 +65,10 @@ function* rarestOf(terms: readonly string[], range: Range, most: number): Plan<D
 
 /** `$6` is how many games are wanted, `$7` the term of the position, or nothing. */
 const searchText = (others: number): string => `
-  select games.listing, here.ply from (
+  select (select listing from games where games.id = scanned.id) as listing, ${under('$7', 'other.ply')} as ply
+  from (
     select ended_at, id from postings where ${IN_RANGE} ${NEWEST} limit $5
   ) as scanned
-  join games on games.id = scanned.id
-  left join postings as here
-    on here.term = $7 and here.ended_at = scanned.ended_at and here.id = scanned.id
   where true ${hasAll(others, 8)}
   order by scanned.ended_at desc, scanned.id desc limit $6`;
 
@@ -107,34 +108,39 @@ export function* searchPlan({
   return { games, next: { endedAt: Number(end!.ended_at), id: String(end!.id) } };
 }
 
-/** `$5` is how many games are looked at, `$6` the term of the position. */
+/** The result of a game, and the moves that were played from a position in it. */
+const PLAYED = "other.result || ' ' || other.moves";
+
+/** `$5` is how many games are looked at, `$6` the term of the position. Those that did not have it are counted under null. */
 const exploreText = (others: number): string => `
-  select here.moves, here.result, count(*) as games, max(scanned.ended_at) as last from (
-    select ended_at, id from postings where ${IN_RANGE} ${NEWEST} limit $5
-  ) as scanned
-  join postings as here on here.term = $6 and here.ended_at = scanned.ended_at and here.id = scanned.id
-  where true ${hasAll(others, 7)}
-  group by here.moves, here.result`;
+  select played, count(*) as games, max(ended_at) as last from (
+    select scanned.ended_at, ${under('$6', PLAYED)} as played
+    from (
+      select ended_at, id from postings where ${IN_RANGE} ${NEWEST} limit $5
+    ) as scanned
+    where true ${hasAll(others, 7)}
+  ) as fitting
+  group by played`;
 
 /** Where nothing is asked but the position, its own list has everything. */
 const EXPLORE_ALL = `
-  select moves, result, count(*) as games, max(ended_at) as last from (
-    select moves, result, ended_at from postings where ${IN_RANGE} ${NEWEST} limit $5
-  ) as scanned
-  group by moves, result`;
+  select played, count(*) as games, max(ended_at) as last from (
+    select ${PLAYED} as played, ended_at from postings as other where ${IN_RANGE} ${NEWEST} limit $5
+  ) as fitting
+  group by played`;
 
 /** A turn that was passed, among the moves of a posting. */
 export const PASSED = 'pass';
 
 const NO_GAMES = { games: 0, black: 0, white: 0, drawn: 0, last: 0 };
 
-/** The rows by result and moves as a list of moves; a row may have several, where a position came twice. */
+/** The rows by what was played as a list of moves; a row may have several, where a position came twice. */
 function movesOf(rows: readonly Row[]): ArchiveMove[] {
   const byMove = new Map<string, Omit<ArchiveMove, 'move'>>();
   for (const row of rows) {
     const games = Number(row.games);
-    const result = row.result as ArchiveResult;
-    for (const move of String(row.moves).split(' ').filter(Boolean)) {
+    const [result, ...moves] = String(row.played).trim().split(' ') as [ArchiveResult, ...string[]];
+    for (const move of moves) {
       const sum = byMove.get(move) ?? NO_GAMES;
       const counted = result === 'none' ? {} : { [result]: sum[result] + games };
       const last = Math.max(sum.last, Number(row.last));
@@ -149,13 +155,14 @@ export function* explorePlan({ position, terms, scan }: Explore): Plan<ArchiveEx
   const driver = yield* rarestOf([position, ...terms], ALL, scan);
   const bounds = [...rangeValues(driver.term, ALL), scan];
   const others = driver.others.filter((other) => other !== position);
-  const rows = yield terms.length === 0
+  const found = yield terms.length === 0
     ? { name: 'archive.explore', text: EXPLORE_ALL, values: bounds }
     : {
         name: `archive.explore.${others.length}`,
         text: exploreText(others.length),
         values: [...bounds, position, ...others],
       };
+  const rows = found.filter(({ played }) => played !== null);
   const games = rows.reduce((sum, row) => sum + Number(row.games), 0);
   return { games, complete: driver.count < scan, moves: movesOf(rows) };
 }

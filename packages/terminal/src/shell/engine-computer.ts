@@ -21,8 +21,6 @@ import {
 import type { OpponentAnswer } from '@crownhead/training';
 
 const HINT_MS = 1200;
-/** Long enough to defend well; the endgame tables answer sooner. */
-const ANSWER_MS = 400;
 const MEMORY_MB = 32;
 
 function signalOf({ onStop }: ComputerRequest): AbortSignal {
@@ -109,15 +107,11 @@ export class EngineComputer implements ComputerPlayer {
     return lines[0]?.moves[0] ?? null;
   }
 
-  /** The best move, and what is proved of the position for the side to move; null where there is no move. */
+  /** What an opponent who knows plays, and what is proved of the position; null where there is no move. */
   async answer(game: Game): Promise<OpponentAnswer | null> {
-    const engine = await this.#start();
-    const { lines } = await engine.search(await ask(game, { ms: ANSWER_MS }));
-    const [best] = lines;
-    const move = best?.moves[0];
-    if (!best || !move) return null;
-    const { kind } = best.verdict;
-    return { result: kind === 'estimate' ? 'unknown' : kind, move };
+    if (game.outcome) return null;
+    const [engine, { opponentAnswer }] = await Promise.all([this.#start(), import('@crownhead/analysis')]);
+    return opponentAnswer(game, (request) => engine.search(request));
   }
 
   /** What the endgame tables say; unknown where there are none. */

@@ -42,7 +42,8 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
   afterAll(() => app?.stop());
 
   it('is learnt, trained, kept and saved as a file', async () => {
-    const { page, context, complaints } = await visit(await sharedBrowser(), `${app.url}/train`);
+    const { page, context, complaints } = await visit(await sharedBrowser(), `${app.url}/help`);
+    await link(page, 'Lessons, step by step').click();
     await title(page, 'Welcome to training');
     await expect.poll(() => page.evaluate(ALL_CACHED), PATIENCE).toBe(true);
     await context.setOffline(true);

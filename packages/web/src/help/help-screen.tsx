@@ -191,7 +191,12 @@ function Manual() {
     ['privacy', text.privacy.title],
   ];
   return (
-    <Page title={text.title} lead={text.intro} wide>
+    <Page
+      title={text.title}
+      lead={text.intro}
+      wide
+      actions={<ButtonLink href="/train">{text.stepByStep}</ButtonLink>}
+    >
       <div class="help">
         <nav class="help-contents" aria-label={text.contents}>
           {parts.map(([id, title]) => (

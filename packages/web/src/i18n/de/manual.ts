@@ -4,6 +4,7 @@ import type { ManualWords } from '../en/manual.ts';
 export const manual: ManualWords = {
   title: 'Lernen',
   intro: 'Dame lernt man in zwei Minuten. Auf den kleinen Brettern kannst du ziehen: Probier es aus.',
+  stepByStep: 'Lektionen, Schritt für Schritt',
   contents: 'Auf dieser Seite',
   again: 'Noch einmal',
   boardOf: (title) => `Kleines Brett: ${title}`,

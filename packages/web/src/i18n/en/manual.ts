@@ -4,6 +4,7 @@ import type { Widen } from '../words.ts';
 export const manual = {
   title: 'Learn',
   intro: 'Checkers takes two minutes to learn. The small boards are live: try the moves on them.',
+  stepByStep: 'Lessons, step by step',
   contents: 'On this page',
   again: 'Again',
   boardOf: (title: string) => `Small board: ${title}`,

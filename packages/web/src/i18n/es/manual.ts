@@ -5,6 +5,7 @@ export const manual: ManualWords = {
   title: 'Aprender',
   intro:
     'Las damas se aprenden en dos minutos. Los tableros pequeños son interactivos: prueba en ellos las jugadas.',
+  stepByStep: 'Lecciones paso a paso',
   contents: 'En esta página',
   again: 'Otra vez',
   boardOf: (title) => `Tablero pequeño: ${title}`,

@@ -4,6 +4,7 @@ import type { ManualWords } from '../en/manual.ts';
 export const manual: ManualWords = {
   title: 'Apprendre',
   intro: 'Les dames s’apprennent en deux minutes. Les petits damiers sont interactifs : essayez-y les coups.',
+  stepByStep: 'Leçons pas à pas',
   contents: 'Sur cette page',
   again: 'Encore une fois',
   boardOf: (title) => `Petit damier : ${title}`,

@@ -4,6 +4,7 @@ import type { ManualWords } from '../en/manual.ts';
 export const manual: ManualWords = {
   title: 'Обучение',
   intro: 'Эти шашки можно освоить за две минуты. Пробуйте ходы прямо на маленьких досках.',
+  stepByStep: 'Уроки шаг за шагом',
   contents: 'На этой странице',
   again: 'Ещё раз',
   boardOf: (title) => `Маленькая доска: ${title}`,

@@ -16,6 +16,7 @@ export { opponentAnswer } from './opponent.ts';
 export { expectedScore, type Shares, sharesOf } from './outcome-model.ts';
 export { checkPuzzle, type PuzzleObjection } from './puzzles/check.ts';
 export { isPuzzleProved } from './puzzles/check-proof.ts';
+export { mineEndings } from './puzzles/endings.ts';
 export { type Judgement, PUZZLE_BUDGETS, type PuzzleBudgets } from './puzzles/judge.ts';
 export { type MineOptions, minePuzzles } from './puzzles/mine.ts';
 export { type Mistake, mistakePuzzle, mistakesOf } from './puzzles/mistakes.ts';

@@ -1,12 +1,15 @@
 import { requestFor } from '@crownhead/engine';
+import { openTables } from '@crownhead/engine/node';
 import { formatMove, moveOf, newGame, readPdn, replayPdn } from '@crownhead/rules';
 import { puzzleOf, puzzleTree, rightMoves } from '@crownhead/training';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../node/index.ts';
 import { type Ask, SearchPool } from '../search-pool.ts';
 import { checkPuzzle } from './check.ts';
+import { mineEndings } from './endings.ts';
 import { judgementOf } from './judge.ts';
 import { minePuzzles } from './mine.ts';
+import { provePuzzle } from './prove.ts';
 
 const { engines, close } = startEngines(1);
 const pool = new SearchPool(engines);
@@ -37,6 +40,15 @@ describe('[B27] puzzles in a game', () => {
     expect(await mined('[FEN "W:W22:B18,26"]\n1. 22x15 *')).toEqual([]);
     expect(await mined('[FEN "W:WK22,K27:BK12"]\n1. 22-18 *')).toEqual([]);
     expect(await mined(`[RuleSet "sandbox"]\n${GAME}`)).toEqual([]);
+  });
+
+  it('are found in its ending, played on to five pieces, and proved by the tables', async () => {
+    const { game } = replayPdn(readPdn('[FEN "B:WK11,15,28:BK17,K23"]\n1. 17-14 *')[0]!);
+    const [puzzle] = await run((ask) => mineEndings(game, 'a game', ask));
+    expect(puzzle?.themes).toContain('ending');
+    expect(provePuzzle(puzzle!, openTables(), 10_000)).not.toBeNull();
+    const other = replayPdn(readPdn('[RuleSet "sandbox"]\n[FEN "W:WK11,15,28:BK18,K23"]\n*')[0]!).game;
+    expect(await run((ask) => mineEndings(other, 'a game', ask))).toEqual([]);
   });
 
   it('leave alone what is unclear', async () => {

@@ -44,6 +44,12 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
   add(GROUP.more, 'mine', 'Looks for positions where few moves keep the result.', puzzles)
     .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
     .addOption(new Option('--out <FILE>', 'the PDN file that puzzles are added to').makeOptionMandatory())
+    .addOption(
+      new Option(
+        '--endings',
+        'plays each game on to five pieces and takes what the endgame tables know (quick, and all of it proved)',
+      ),
+    )
     .addOption(workersOption())
     .addOption(jsonOption())
     .addHelpText(

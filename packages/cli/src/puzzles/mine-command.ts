@@ -1,6 +1,6 @@
 /** `crownhead puzzles mine`: looks for puzzles in the games of a file, for as long as it is let run. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { minePuzzles, SearchPool } from '@crownhead/analysis';
+import { mineEndings, minePuzzles, SearchPool } from '@crownhead/analysis';
 import { startEngines } from '@crownhead/analysis/node';
 import { formatFen, type PdnGame, readPdn, replayPdn, tagValue, writePdn } from '@crownhead/rules';
 import { type Puzzle, puzzleOf, puzzleTree } from '@crownhead/training';
@@ -12,6 +12,7 @@ import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 
 export interface MineCommandOptions {
   readonly out: string;
+  readonly endings?: true;
   readonly workers?: number;
   readonly json?: true;
 }
@@ -40,15 +41,17 @@ class Miner {
   readonly #pool: SearchPool;
   readonly #width: number;
   readonly #out: string;
+  readonly #endings: boolean;
   readonly #known: Set<string>;
   readonly #progress = startProgress();
   games = 0;
   found = 0;
 
-  constructor(pool: SearchPool, width: number, out: string) {
+  constructor(pool: SearchPool, width: number, { out, endings }: MineCommandOptions) {
     this.#pool = pool;
     this.#width = width;
     this.#out = out;
+    this.#endings = endings === true;
     this.#known = knownFens(out);
   }
 
@@ -68,7 +71,9 @@ class Miner {
       this.#known.has(formatFen(position));
     const jobs = batch.map(
       (source) => (ask: Parameters<typeof minePuzzles>[2]) =>
-        minePuzzles(replayPdn(source).game, sourceOf(source), ask, { isKnown }),
+        this.#endings
+          ? mineEndings(replayPdn(source).game, sourceOf(source), ask)
+          : minePuzzles(replayPdn(source).game, sourceOf(source), ask, { isKnown }),
     );
     for (const puzzles of await this.#pool.run(jobs)) for (const puzzle of puzzles) this.#keep(puzzle);
     writeFileSync(progressFile(this.#out), `${this.games}\n`);
@@ -95,7 +100,7 @@ export async function mineCommand(file: string, options: MineCommandOptions): Pr
   }
   const engines = startEngines(workers);
   try {
-    const miner = new Miner(new SearchPool(engines.engines), engines.engines.length, out);
+    const miner = new Miner(new SearchPool(engines.engines), engines.engines.length, options);
     await miner.run(file);
     const { games, found } = miner;
     if (games === 0) {

@@ -6,6 +6,7 @@ import {
   examples,
   GROUP,
   jsonOption,
+  linesOption,
   lookOptions,
   numberOption,
 } from './parts.ts';
@@ -35,11 +36,11 @@ export function puzzleCommands(add: AddCommand, done: Done): void {
         'puzzles',
       ),
     );
-  lookOptions()
+  [linesOption(), ...lookOptions()]
     .reduce((command, option) => command.addOption(option), puzzles)
-    .action(async (options) => {
-      const { studyScreen } = await import('../study/study-screen.ts');
-      done(await studyScreen('puzzles', options, '“crownhead puzzles --help” lists what works without one.'));
+    .action(async (flags) => {
+      const { puzzlesCommand } = await import('../study/puzzle-lines.ts');
+      done(await puzzlesCommand(flags));
     });
   add(GROUP.more, 'mine', 'Looks for positions where few moves keep the result.', puzzles)
     .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')

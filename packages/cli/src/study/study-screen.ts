@@ -4,14 +4,15 @@ import { type LookFlags, lookOf } from '../look-flags.ts';
 import { openServerLater } from '../online/open-server-later.ts';
 import { badUsage } from '../output.ts';
 
-/** `instead` says what works without a terminal. */
+/** Where there is no terminal, `instead` says what works without one. */
 export async function studyScreen(
   kind: 'library' | 'puzzles' | 'train',
   flags: LookFlags,
-  instead: string,
+  instead = '',
 ): Promise<ExitCode> {
   const { canRunTerminal, runTerminal } = await import('@crownhead/terminal');
-  if (!canRunTerminal()) return badUsage(`“crownhead ${kind}” needs a full-screen terminal. ${instead}`);
+  if (!canRunTerminal())
+    return badUsage(`“crownhead ${kind}” needs a full-screen terminal. ${instead}`.trim());
   const code = await runTerminal({ start: { kind }, flags: lookOf(flags), openServer: openServerLater });
   return code === 0 ? EXIT.fine : EXIT.no;
 }

@@ -1,9 +1,9 @@
 /** `crownhead train`: the training screen, or the log: what is due, and the log as a file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { configFolder, openTraining } from '@crownhead/terminal';
+import { dayAt } from '@crownhead/terminal/puzzle-words';
 import {
   CARD_KINDS,
-  dayOf,
   LESSON_IDS,
   type LogFault,
   nextLesson,
@@ -72,8 +72,7 @@ async function exportLog(log: TrainingLog, file: string): Promise<ExitCode> {
 
 /** What there is to train today. */
 function standing({ state }: TrainingLog) {
-  const now = Date.now();
-  const day = dayOf(now, -new Date(now).getTimezoneOffset());
+  const day = dayAt(Date.now());
   const { due, minutes, kinds } = trainingOverview(state, day);
   return {
     due,

@@ -79,9 +79,22 @@ describe('[B75] crownhead train', () => {
     expect(readFileSync(join(home, 'crownhead', 'training-damaged-1.txt'), 'utf8')).toBe('hello');
   });
 
-  it.each(['train', 'library', 'puzzles'])('in a pipe %s says that it needs a terminal', async (command) => {
+  it.each(['train', 'library'])('in a pipe %s says that it needs a terminal', async (command) => {
     const ran = await runProgram([command], '');
     expect(ran.code).toBe(2);
     expect(ran.err).toMatch(/needs a full-screen terminal\. “crownhead \w+ --\w+”/);
+  });
+
+  it('[B72] puzzles are solved by typed lines; the log is that of the screen', async () => {
+    const home = newHome();
+    const { code, out } = await runProgram(['puzzles'], 'day\nmoves\nhint\nanswer\nkeep\nquit\nnext\n', {
+      env: { XDG_CONFIG_HOME: home },
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Red|White) to play and (win|draw)\. Rated \d+: (proved|checked), /);
+    expect(out).toMatch(/Move the piece on \d+\.[\s\S]*The answer is \d/);
+    expect(out).toContain('Kept: it comes back when you train.\ncrownhead> quit\n');
+    const standing = JSON.parse((await train(home, ['--json'])).out);
+    expect(standing).toMatchObject({ due: 1, streak: 1, puzzles: { tried: 1, solved: 0 } });
   });
 });

@@ -28,14 +28,7 @@ function markAt({ marks, cursor, blinkOn }: BoardPicture, place: Place): Mark | 
   return typeof place === 'number' ? (marks.get(place) ?? null) : null;
 }
 
-/** Without the letters and numbers at its edges where these would give something away. */
-export function drawBoard(
-  canvas: Canvas,
-  geometry: BoardGeometry,
-  picture: BoardPicture,
-  look: Look,
-  isBare = false,
-): void {
+export function drawBoard(canvas: Canvas, geometry: BoardGeometry, picture: BoardPicture, look: Look): void {
   const { board, last, numbers } = picture;
   const skin = skinFor(look, picture.sideNames);
   const raster = new Raster({ width: 8 * geometry.squareWidth, height: boardRows(geometry) }, skin.light);
@@ -57,7 +50,7 @@ export function drawBoard(
   for (const { area, square } of squares) paintSquare(raster, area, square, skin, look);
   raster.show(canvas, geometry, look);
   for (const { area, square } of squares) writeSquare(canvas, raster, geometry, area, square, skin, look);
-  if (!isBare) drawEdges(canvas, geometry);
+  drawEdges(canvas, geometry);
 }
 
 function drawEdges(canvas: Canvas, geometry: BoardGeometry): void {

@@ -103,7 +103,7 @@ export function drawTask(sheet: Sheet, picture: TaskPicture, context: Context): 
     blinkOn: Math.floor((context.now - blinkFrom) / BLINK_MS) % 2 === 0,
     numbers: context.config.numbers && !picture.hidesNumbers,
   };
-  drawBoard(sheet.canvas, geometry, drawn, sheet.look, picture.hidesNumbers);
+  drawBoard(sheet.canvas, geometry, drawn, sheet.look);
   const area = { x: geometry.x, y: geometry.y, width: across.width, height: boardRows(geometry) };
   sheet.zone(area, (at) => {
     const place = placeUnder(geometry, at);

@@ -1,5 +1,5 @@
 /** How a puzzle, a card or an ending on the screen reacts to input and to events. */
-import { opposite, treeOf } from '@crownhead/rules';
+import { treeOf } from '@crownhead/rules';
 import {
   answerExercise,
   type Card,
@@ -21,36 +21,15 @@ import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen
 import { helpScreen } from '../screens/help.ts';
 import { enterAt, taskBoard } from '../task/board.ts';
 import type { Paragraph } from '../task/draw.ts';
+import { answerText } from './answer-words.ts';
 import { type ExerciseScreen, isOver, openEnding, openNextCard, openNextPuzzle } from './exercise-model.ts';
-import { movesText, sideName } from './words.ts';
+import { movesText } from './words.ts';
 
 type Turn = ScreenStep<ExerciseScreen>;
 
 const say = (screen: ExerciseScreen, text: string, tone: Paragraph['tone'] = 'plain'): Turn => ({
   screen: { ...screen, said: { text, tone } },
 });
-
-/** What is said about a wrong move, with what it runs into. */
-function wrongText(exercise: Exercise, answer: Extract<ExerciseAnswer, { kind: 'wrong' }>): string {
-  const move = movesText([answer.move]);
-  const line = movesText(answer.refutation);
-  const other = sideName(opposite(exerciseSide(exercise)));
-  const answers = line === '' ? '' : ` ${other} answers ${line}.`;
-  switch (exercise.kind) {
-    case 'solving':
-      return exercise.solving.puzzle.goal === 'win'
-        ? `${move} lets the win slip.${answers}`
-        : `${move} loses.${answers}`;
-    case 'reciting':
-      return `${move} is not in this line.`;
-    case 'playing-out':
-      return answer.result === 'draw'
-        ? `${move} is only a draw.${answers} Your move is taken back.`
-        : `${move} loses.${answers} Your move is taken back.`;
-    default:
-      return exercise satisfies never;
-  }
-}
 
 /** What happened, for the log. An ending that is only tried leaves no trace. */
 function logged({ task, exercise, askedAt }: ExerciseScreen, now: number): readonly AppCommand[] {
@@ -71,45 +50,28 @@ function logged({ task, exercise, askedAt }: ExerciseScreen, now: number): reado
   }
 }
 
-/** How it ended, in a word. */
-function doneText(exercise: Exercise, isReached: boolean): Paragraph {
-  const { wrongMoves, hints, wasShown } = exerciseCounts(exercise);
-  if (wasShown)
-    return { text: exercise.kind === 'playing-out' ? 'Given up.' : 'That was the answer.', tone: 'plain' };
-  if (!isReached) return { text: 'Not this time.', tone: 'bad' };
-  const isClean = wrongMoves === 0 && hints === 0;
-  return { text: isClean ? 'Solved!' : 'Solved, after some help.', tone: 'good' };
-}
-
 /** The screen after an answer; where it is over, that goes into the log. */
 function after(screen: ExerciseScreen, exercise: Exercise, answer: ExerciseAnswer, context: Context): Turn {
   const before = exerciseGame(screen.exercise).position;
   const board = taskBoard(exerciseGame(exercise), screen.flipped, context);
   const next = { ...screen, exercise, board, hinted: null, asked: null, shown: null };
+  const said: ExerciseScreen = { ...next, said: answerText(exercise, answer) };
   switch (answer.kind) {
-    case 'right': {
-      const other = sideName(opposite(exerciseSide(exercise)));
-      const reply = movesText(answer.replies);
-      return say(next, reply === '' ? 'Right. Go on.' : `Right. ${other} answers ${reply}. Go on.`, 'good');
-    }
-    case 'waiting': {
-      const asking = { ...next, asked: 'reply' } as const;
-      const commands = [{ type: 'opponent.ask', game: exerciseGame(exercise) }] as const;
-      return { ...say(asking, 'Your opponent is thinking.', 'faint'), commands };
-    }
+    case 'right':
     case 'other-line':
-      return say(next, 'That is in your repertoire, too, but this line has another move.');
+      return { screen: said };
+    case 'waiting':
+      return {
+        screen: { ...said, asked: 'reply' },
+        commands: [{ type: 'opponent.ask', game: exerciseGame(exercise) }],
+      };
     case 'wrong': {
       const start = exercise.kind === 'playing-out' ? exerciseGame(exercise).position : before;
       const moves = [answer.move, ...answer.refutation];
-      const shown = { start, moves, from: context.now };
-      return say({ ...next, shown }, wrongText(exercise, answer), 'bad');
+      return { screen: { ...said, shown: { start, moves, from: context.now } } };
     }
-    case 'done': {
-      const others = answer.others.length === 0 ? '' : ` Also right: ${movesText(answer.others)}.`;
-      const { text, tone } = doneText(exercise, answer.isReached);
-      return { ...say(next, `${text}${others}`, tone), commands: logged(next, context.now) };
-    }
+    case 'done':
+      return { screen: said, commands: logged(next, context.now) };
     default:
       return answer satisfies never;
   }

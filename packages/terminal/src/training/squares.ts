@@ -1,5 +1,5 @@
 /** The coordinates trainer: a square is marked and its number typed, or a number is told and the square clicked. */
-import { isSquare, makePosition, type Square } from '@crownhead/rules';
+import { isSquare, makePosition, SQUARES, type Square } from '@crownhead/rules';
 import { isRunOver, pressSquare, type SquaresRun, startRun } from '@crownhead/training';
 import type { Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';
 import type { Mark } from '../board/marks.ts';
@@ -141,8 +141,10 @@ export const squaresLogic: ScreenLogic<SquaresScreen> = {
   draw(screen, sheet, context) {
     const { run, mode, flipped, isFinished } = screen;
     const isRunning = run !== null && !isFinished && !isRunOver(run, context.now);
-    const marks = new Map<Square, Mark>();
-    if (isRunning && mode === 'name') marks.set(run.asked, 'chosen');
+    // Without colours nothing else shows where the dark squares are.
+    const isPlain = context.look.ascii || context.look.depth === 'none';
+    const marks = new Map<Square, Mark>(isPlain ? SQUARES.map((square) => [square, 'target']) : []);
+    if (isRunning && mode === 'name') marks.set(run.asked, isPlain ? 'cursor' : 'chosen');
     const end = keyHint('Esc', 'escape', 'back');
     drawTask(
       sheet,

@@ -254,7 +254,7 @@ describe('[B73] squares', () => {
     await app.press('down', 'down', 'down', 'down', 'enter');
     expect(app.panel).toContain('Best so far: 0');
     await app.press('enter');
-    expect(app.text).not.toMatch(/ A {5}B /);
+    expect(app.text).not.toMatch(/ 1[0-9] /);
     const asked = (): number => (app.screen as unknown as { run: { asked: number } }).run.asked;
     const type = async (square: number) => app.press(`${square}`, ...(square < 4 ? ['enter'] : []));
     await type(asked());

@@ -148,6 +148,9 @@ export const PLACES = [
   '/puzzles',
   '/study',
   '/library',
+  '/train',
+  '/train/lessons/men',
+  '/train/squares',
   '/help',
   '/no/such/place',
 ];

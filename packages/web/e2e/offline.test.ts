@@ -95,9 +95,9 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     await press(page, path[0]!);
     await page.getByText('Solved!').first().waitFor();
     await page.goto(`${app.url}/puzzles`);
-    await page.getByText('1 of 1 solved').waitFor();
+    await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.reload();
-    await page.getByText('1 of 1 solved').waitFor();
+    await page.getByText('1 of 1', { exact: true }).waitFor();
 
     const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
     expect(server).toBe('nobody');

@@ -97,7 +97,7 @@ withApp('puzzles', (app) => {
     // By keyboard, at the first try, in a second page that learns of it all.
     const second = await page.context().newPage();
     await second.goto(`${app.url}/puzzles`);
-    await second.getByText('0 of 1 solved').waitFor();
+    await second.getByText('0 of 1', { exact: true }).waitFor();
     await page.goto(app.url + at(SHORT));
     const [from, to] = squaresOf(rightMoves(SHORT.tree.root)[0]!) as [number, number];
     await square(page, from).focus();
@@ -107,7 +107,7 @@ withApp('puzzles', (app) => {
     await said(page, 'Solved!');
     await announced(page).filter({ hasText: 'Solved!' }).waitFor();
     await page.locator('.solve-up').waitFor();
-    await second.getByText('1 of 2 solved').waitFor();
+    await second.getByText('1 of 2', { exact: true }).waitFor();
     await second.close();
 
     // Help counts as help.
@@ -115,17 +115,17 @@ withApp('puzzles', (app) => {
     await button(page, 'Hint').click();
     await said(page, `Move the piece on ${moveOf(rightMoves(ANOTHER.tree.root)[0]!)!.from}.`);
     await page.goto(`${app.url}/puzzles`);
-    await page.getByText('1 of 3 solved').waitFor();
+    await page.getByText('1 of 3', { exact: true }).waitFor();
     await expect.poll(() => page.locator('.history-row').count(), PATIENCE).toBe(3);
     await page.reload();
-    await page.getByText('1 of 3 solved').waitFor();
+    await page.getByText('1 of 3', { exact: true }).waitFor();
 
     // On another device, from the file; what is no such file changes nothing.
     const saving = page.waitForEvent('download');
     await button(page, 'Save as a file').click();
     const file = await (await saving).path();
     const other = await app.visit('/puzzles');
-    await other.page.getByText('0 of 0 solved').waitFor();
+    await other.page.getByText('0 of 0', { exact: true }).waitFor();
     const open = (bytes: string): Promise<void> =>
       other.page
         .locator('input[type="file"]')
@@ -133,7 +133,7 @@ withApp('puzzles', (app) => {
     await open('[Event "A game"]');
     await other.page.getByText('This is not a file of training progress.').waitFor();
     await other.page.locator('input[type="file"]').setInputFiles(file);
-    await other.page.getByText('1 of 3 solved').waitFor();
+    await other.page.getByText('1 of 3', { exact: true }).waitFor();
   });
 
   it('[B46] puzzles are found in my own games, and solved', async () => {

@@ -102,7 +102,7 @@ export const puzzles: PuzzlesWords = {
   inARow: (count) => `${count} in Folge`,
   best: (count) => `Bestwert ${count}`,
   daysLabel: 'Tage in Folge',
-  solvedOf: (solved, tried) => `${number.format(solved)} von ${number.format(tried)} gelöst`,
+  solvedOf: (solved, tried) => `${number.format(solved)} von ${number.format(tried)}`,
   solvedLabel: 'Auf Anhieb gelöst',
   history: 'Zuletzt versucht',
   noHistory: 'Hier steht, was du versucht hast.',

@@ -100,7 +100,7 @@ export const puzzles = {
   inARow: (count: number) => `${count} in a row`,
   best: (count: number) => `best ${count}`,
   daysLabel: 'Days in a row',
-  solvedOf: (solved: number, tried: number) => `${number.format(solved)} of ${number.format(tried)} solved`,
+  solvedOf: (solved: number, tried: number) => `${number.format(solved)} of ${number.format(tried)}`,
   solvedLabel: 'Solved at the first try',
   history: 'Tried lately',
   noHistory: 'What you try will be listed here.',

@@ -12,6 +12,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'packages/engine/book/openings.bin': 'openings.bin',
   'packages/engine/wasm/core.wasm': 'core.wasm',
   'packages/library/data/acf-9377.bin.gz': 'acf-9377.bin.gz',
+  'packages/training/data/puzzles.txt': 'puzzles.txt',
   'packages/web/dist': 'web',
 };
 

@@ -161,6 +161,11 @@ withApp('puzzles', (app) => {
     await page.getByText('Ann – Bob').waitFor();
     await page.reload();
     await page.getByText('Ann – Bob').waitFor();
+    // From the analysis of the same game: what is known already is not found twice.
+    await page.goto(`${app.url}/analysis/here/a-1`);
+    await button(page, 'More').click();
+    await page.getByRole('link', { name: 'Puzzles from this game' }).click();
+    await page.getByText('No puzzle was found.').waitFor();
     // An address that leads nowhere says so.
     await page.goto(`${app.url}/puzzles/none`);
     await page.getByText('This puzzle does not exist, or no longer.').waitFor();

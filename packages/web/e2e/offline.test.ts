@@ -46,7 +46,7 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
   });
   afterAll(() => app?.stop());
 
-  it('[A22][B45] starts, continues a game, plays the computer, analyses and solves puzzles', async () => {
+  it('[A22][B38][B45] starts, continues a game, plays the computer, analyses, solves puzzles and searches the library', async () => {
     const { page, context, complaints } = await visit(browser, app.url);
     await beginGame(page);
     await allCached(page);
@@ -98,6 +98,28 @@ describe.skipIf(browserPath === null)('[V2] without a server', () => {
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('1 of 1', { exact: true }).waitFor();
+
+    // [B38] The library neither: games are found, explored, added, opened, and there after the page is loaded again.
+    await page.goto(`${app.url}/library`);
+    const found = (text: string) => page.locator('.library-count b').filter({ hasText: text }).waitFor();
+    await found('9,377 games');
+    await page.getByRole('button', { name: '11-15', exact: true }).click();
+    await found('2,048 games');
+    await page.getByLabel('Add a PDN file').setInputFiles({
+      name: 'club.pdn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        '[Black "Ann"] [White "Bob"] 1. 11-15 23-18 1-0\n\n[Black "Cid"] [White "Ann"] 1. 9-14 *',
+      ),
+    });
+    await found('2 games');
+    await page.getByLabel('Player').fill('cid');
+    await found('1 game');
+    await page.reload();
+    await found('1 game');
+    await page.getByRole('button', { name: '9-14', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Cid – Ann' }).click();
+    await page.locator('.tree-move').filter({ hasText: '9-14' }).waitFor();
 
     const server = await page.evaluate("fetch('/api/v1/server').then(String, () => 'nobody')");
     expect(server).toBe('nobody');

@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@crownhead/rules';
 import type { ExplorerWords } from '../i18n/en/explorer.ts';
+import { settings } from '../settings.ts';
 import { explorerWords } from './explorer-words.ts';
 import { ask } from './library-client.ts';
 import type { LibraryFault } from './messages.ts';
@@ -90,7 +91,7 @@ function Moves({ explored, sides, onPlay }: MovesProps) {
               )}
             </td>
             <td class="explorer-games" title={entry.lastYear ? text.lastYear(entry.lastYear) : undefined}>
-              {entry.games.toLocaleString()}
+              {entry.games.toLocaleString(settings.language.value)}
             </td>
             <td>
               <Bar entry={entry} sides={sides} />

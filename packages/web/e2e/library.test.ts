@@ -293,7 +293,15 @@ withApp('[B30] games of one’s own', (app) => {
     });
     await page.goto(`${app.url}/library`);
     await page.getByText('This browser keeps nothing for this page').waitFor();
-    await add(page, CLUB);
+    // Dropped, for once.
+    await page.evaluate(
+      ([text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text!], 'club.pdn'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [CLUB],
+    );
     await page.getByText('5 games added as “club”.').waitFor();
     await page.getByRole('link', { name: /^club not saved/ }).waitFor();
     await counts(page, '5 games');

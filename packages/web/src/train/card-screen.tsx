@@ -18,7 +18,7 @@ import { today, trainingLog } from '../training/training.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardDriver } from './card-driver.ts';
-import { cardTitle, questionNote, questionText, whenText } from './card-text.ts';
+import { cardTitle, praiseText, questionNote, questionText, whenText } from './card-text.ts';
 import { browserPorts } from './ports.ts';
 import { TaskModel } from './task-model.ts';
 import { TaskView } from './task-view.tsx';
@@ -99,6 +99,7 @@ function Asked({ question, state, left, onNext }: AskedProps) {
         </>
       }
       showLabel={isPlayed ? text.giveUp : text.show}
+      praise={praiseText(exercise)}
       facts={<p class="task-facts">{left > 0 ? text.left(left) : ''}</p>}
     >
       {model.isOver.value && (

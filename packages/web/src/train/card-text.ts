@@ -50,6 +50,10 @@ export function questionText(exercise: Exercise, sides: BySide<string>): string 
   }
 }
 
+/** What is said when all is done, where that is more than that it was right. */
+export const praiseText = (exercise: Exercise): string =>
+  exercise.kind === 'playing-out' ? trainWords.value.reached[exercise.playing.task.goal] : '';
+
 /** What more there is to say: of a mistake, what was played. */
 export function questionNote(card: Card, exercise: Exercise): string {
   if (card.kind !== 'mistake') return '';

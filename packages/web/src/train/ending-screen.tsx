@@ -7,7 +7,7 @@ import { settings } from '../settings.ts';
 import { trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import { CardDriver } from './card-driver.ts';
-import { questionText } from './card-text.ts';
+import { praiseText, questionText } from './card-text.ts';
 import { browserPorts } from './ports.ts';
 import { TaskModel } from './task-model.ts';
 import { TaskView } from './task-view.tsx';
@@ -78,6 +78,7 @@ function Played({ ending, training, onAgain }: EndingProps & { readonly onAgain:
         </>
       }
       showLabel={text.giveUp}
+      praise={praiseText(exercise)}
       facts={
         exercise.kind === 'playing-out' &&
         !isOver && <p class="task-facts">{text.movesLeft(movesLeft(exercise.playing))}</p>

@@ -78,6 +78,7 @@ export const train: TrainWords = {
   holdFor: (count) => `${moves(count)} lang`,
   lineOf: (side) => `Spiel die Züge von ${side} in dieser Variante`,
   betterThan: (move) => `Du hast ${move} gespielt. Finde etwas Besseres.`,
+  reached: { win: 'Gewonnen!', draw: 'Gehalten: Das ist remis.' },
   movesLeft: (count) => `Noch ${moves(count)}`,
   hint: 'Tipp',
   show: 'Lösung zeigen',

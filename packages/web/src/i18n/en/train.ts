@@ -76,6 +76,7 @@ export const train = {
     plural('en', moves, { one: 'hold it for # move', other: 'hold it for # moves' }),
   lineOf: (side: string) => `Play ${side}’s moves of this line`,
   betterThan: (move: string) => `You played ${move}. Find what is better.`,
+  reached: { win: 'Won!', draw: 'Held: that is a draw.' },
   movesLeft: (moves: number) => plural('en', moves, { one: '# move left', other: '# moves left' }),
   hint: 'Hint',
   show: 'Show the answer',

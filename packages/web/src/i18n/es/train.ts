@@ -78,6 +78,7 @@ export const train: TrainWords = {
   holdFor: (count) => `durante ${moves(count)}`,
   lineOf: (side) => `${side}: haz tus jugadas de esta línea`,
   betterThan: (move) => `Jugaste ${move}. Encuentra algo mejor.`,
+  reached: { win: '¡Ganado!', draw: 'Aguantado: son tablas.' },
   movesLeft: (count) => plural('es', count, { one: 'Queda # jugada', other: 'Quedan # jugadas' }),
   hint: 'Pista',
   show: 'Ver la solución',

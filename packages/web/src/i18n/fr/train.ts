@@ -79,6 +79,7 @@ export const train: TrainWords = {
   holdFor: (count) => `pendant ${moves(count)}`,
   lineOf: (side) => `Jouez les coups des ${side} dans cette variante`,
   betterThan: (move) => `Vous avez joué ${move}. Trouvez mieux.`,
+  reached: { win: 'Gagné !', draw: 'Tenu : c’est nulle.' },
   movesLeft: (count) => `Encore ${moves(count)}`,
   hint: 'Conseil',
   show: 'Voir la solution',

@@ -86,6 +86,7 @@ export const train: TrainWords = {
   holdFor: (count) => `продержаться ${moves(count)}`,
   lineOf: (side) => `${side}: сделайте свои ходы в этом варианте`,
   betterThan: (move) => `Вы сыграли ${move}. Найдите ход лучше.`,
+  reached: { win: 'Выиграно!', draw: 'Удержали: это ничья.' },
   movesLeft: (count) =>
     plural('ru', count, { one: 'Остался # ход', few: 'Осталось # хода', other: 'Осталось # ходов' }),
   hint: 'Подсказка',

@@ -4,7 +4,7 @@ import { visitAs, withServer } from './app-fixture.ts';
 import { button, moves, noted, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withServer('the archive', (app) => {
-  it('[N3] [S4] [B60] a game that is over is read from its beginning, found again by player and by position, and can be played on here; its computer played at a rating', async () => {
+  it('[N3] [S4] [B60] [B61] a game that is over is read from its beginning, found again by player and by position, and can be played on here; its computer played at a rating', async () => {
     const { page } = await visitAs(app, 'Ann', '/online/new');
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
@@ -47,6 +47,15 @@ withServer('the archive', (app) => {
     await page.getByRole('combobox', { name: 'Result' }).selectOption('Red or Black won');
     await page.getByText('No games found.').waitFor();
     await page.goto(`${app.url}/analysis?fen=${encodeURIComponent('W:W21-32:B1-10,12,15')}`);
+    // The explorer has the games of this server too.
+    await page.getByRole('tab', { name: 'Explorer' }).click();
+    const explorer = page.getByRole('region', { name: 'Explorer' });
+    await page.getByRole('combobox', { name: 'Games' }).selectOption('Games on this server');
+    await page.getByRole('textbox', { name: 'One player' }).fill('Ann');
+    const played = explorer.getByRole('row').nth(1);
+    await played.getByText('1', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'One player' }).fill('nobody');
+    await explorer.getByText('No game in this collection had this position.').waitFor();
     await button(page, 'More').click();
     await page.getByRole('link', { name: 'Games on this server' }).click();
     await page.getByText('Games with this position').waitFor();

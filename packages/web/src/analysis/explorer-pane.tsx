@@ -1,13 +1,17 @@
-/** The explorer beside the analysis board: what was played from here, in a collection or by one player. */
+/** The explorer beside the analysis board: what was played from here, in a collection or on this server, by all or by one player. */
 import type { GameFilter } from '@crownhead/library';
-import { type BySide, newGame, squaresOfMove } from '@crownhead/rules';
+import { type BySide, formatFen, newGame, squaresOfMove } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { formatAsked, NOTHING_ASKED } from '../library/address.ts';
 import { collectionEntries } from '../library/collection-entries.ts';
 import { Explorer } from '../library/explorer.tsx';
+import { collectionSource } from '../library/explorer-source.ts';
 import { explorerWords } from '../library/explorer-words.ts';
 import { ask, openCollection } from '../library/library-client.ts';
 import { type Listing, SHIPPED } from '../library/messages.ts';
+import { searchAddress } from '../online/archive-search.ts';
+import { archiveWords } from '../online/archive-words.ts';
+import { SERVER, serverSource } from '../online/server-explorer.ts';
 import { Field, Menu } from '../ui/field.tsx';
 import type { AnalysisModel } from './analysis-model.ts';
 import './explorer-pane.css';
@@ -33,6 +37,7 @@ export function ExplorerPane({ model, sides }: PaneProps) {
     lastPlayer = player;
   }, [id, player]);
   useEffect(() => {
+    if (id === SERVER) return;
     let isWanted = true;
     void openCollection(id).then(() => isWanted && setOpenId(id));
     return () => {
@@ -42,6 +47,12 @@ export function ExplorerPane({ model, sides }: PaneProps) {
   const { position, rules } = model.game.value;
   const filter: GameFilter = player.trim() === '' ? {} : { player: player.trim() };
   const board = { kind: 'position', game: newGame({ rules, start: position }) } as const;
+  const collection = openId === id ? collectionSource(id) : null;
+  const source = id === SERVER ? serverSource(rules) : collection;
+  const games =
+    id === SERVER
+      ? searchAddress({ ...filter, fen: formatFen(position) })
+      : formatAsked({ ...NOTHING_ASKED, collection: id, filter, board });
   return (
     <div class="explorer-pane">
       <div class="explorer-pane-choice">
@@ -49,7 +60,10 @@ export function ExplorerPane({ model, sides }: PaneProps) {
           label={text.collection}
           hideLabel
           value={id}
-          options={collectionEntries(listing).map((entry) => ({ value: entry.id, label: entry.title }))}
+          options={[
+            ...collectionEntries(listing).map((entry) => ({ value: entry.id, label: entry.title })),
+            { value: SERVER, label: archiveWords.value.onServer },
+          ]}
           onChange={setId}
         />
         <Field
@@ -63,14 +77,14 @@ export function ExplorerPane({ model, sides }: PaneProps) {
         />
       </div>
       <Explorer
-        id={openId === id ? id : null}
+        source={source}
         position={position}
         filter={filter}
         sides={sides}
         onPlay={(move) => void model.do({ type: 'play', attempt: squaresOfMove(move) })}
       />
       <p>
-        <a href={formatAsked({ ...NOTHING_ASKED, collection: id, filter, board })}>{text.toLibrary}</a>
+        <a href={games}>{text.toLibrary}</a>
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import { Icon, Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Asked, BOARD_KINDS, EMPTY_BOARDS, isBlank, startUnder } from './address.ts';
 import { Explorer } from './explorer.tsx';
+import { collectionSource } from './explorer-source.ts';
 import { libraryWords } from './library-words.ts';
 import { MaskBoard } from './mask-board.tsx';
 import { MaterialFields } from './material-fields.tsx';
@@ -117,7 +118,7 @@ function PositionPart({ asked, isOpen, change, game }: PositionProps) {
         </IconButton>
       </div>
       <Explorer
-        id={isOpen ? asked.collection : null}
+        source={isOpen ? collectionSource(asked.collection) : null}
         position={game.position}
         filter={asked.filter}
         sides={words.value.ui.sides['red-white']}

@@ -11,26 +11,25 @@ import {
 } from '@crownhead/rules';
 import type { ExplorerWords } from '../i18n/en/explorer.ts';
 import { settings } from '../settings.ts';
+import type { ExplorerSource } from './explorer-source.ts';
 import { explorerWords } from './explorer-words.ts';
-import { ask } from './library-client.ts';
-import type { LibraryFault } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
 import './explorer.css';
 
 interface ExplorerProps {
-  /** The collection; null until it is open. */
-  readonly id: string | null;
+  /** Null until it can be asked. */
+  readonly source: ExplorerSource | null;
   readonly position: Position;
   readonly filter: GameFilter;
   readonly sides: BySide<string>;
   readonly onPlay: (move: Move) => void;
 }
 
-type Answer = Result<Explored, LibraryFault>;
+type Answer = Result<Explored, unknown>;
 
-function useExplored({ id, position, filter }: ExplorerProps): Answer | null {
-  const question = id && JSON.stringify([id, formatFen(position), filter]);
-  const answer = useAnswer(question, () => ask('explore', { id: id!, position, filter }));
+function useExplored({ source, position, filter }: ExplorerProps): Answer | null {
+  const question = source && JSON.stringify([source.id, formatFen(position), filter]);
+  const answer = useAnswer(question, () => source!.explore(position, filter));
   // Moves of another position must not be there to be pressed.
   return answer?.question === question ? answer.value : null;
 }

@@ -3,11 +3,13 @@ import {
   formatFen,
   formatMove,
   type GameTree,
+  gameAt,
   lineThrough,
   type Move,
   moveOf,
   type NodeId,
   newTree,
+  openingOf,
   pathTo,
   removeAfter,
   type Side,
@@ -61,6 +63,19 @@ export function lineCard(tree: GameTree, id: NodeId, side: Side, title = ''): Ca
   });
   const question = [side, formatFen(tree.start), ...moves].join(' ');
   return cardOf('opening', question, tagged(line, { [SIDE_TAG]: side }), title);
+}
+
+/** So many moves stand for a line without a name. */
+const TITLE_PLIES = 6;
+
+/** What a line is called: by its opening, or else by its first moves. */
+export function lineTitle(tree: GameTree, id: NodeId): string {
+  const game = gameAt(tree, id);
+  const moves = game.plies
+    .slice(0, TITLE_PLIES)
+    .flatMap((ply) => (ply.kind === 'move' ? [formatMove(ply.move)] : []));
+  const name = game.plies.length > 2 ? openingOf(game) : null;
+  return name ?? moves.join(' ');
 }
 
 /** A named ending. Its title is for the app to say. */

@@ -284,6 +284,34 @@ describe('[A4] the report', () => {
     expect(app.panel).toContain('1. 11-15');
   });
 
+  it('[B56] [B51] a mistake that a longer look confirms is kept as a card, and so is a line', async () => {
+    const app = await analysed();
+    await app.press('r');
+    const rows = [
+      { ply: 1, mark: null, sentence: '', isTurning: true, isLosing: false },
+      { ply: 4, mark: '?', sentence: '', isTurning: false, isLosing: false },
+    ];
+    const sides = { black: { loss: 0, kept: 100 }, white: { loss: 0.5, kept: 90 } };
+    const report = { quality: 'quick', ...sides, curve: [0.5, 0.5, 0.5, 0.5, 1], rows } as const;
+    await app.tell({ type: 'game-report', state: { status: 'done', report } });
+    await app.press('c');
+    expect(app.text).toContain('Only mistakes become cards');
+    await app.press('down', 'c');
+    expect(app.asked.at(-1)).toEqual({ type: 'mistake.judge', ply: 4, title: 'Ann – Bob, 22-17' });
+    await app.tell({ type: 'mistake', card: null });
+    expect(app.text).toContain('does not find this to be a mistake');
+    await app.press('r', 'end', 'L');
+    expect(app.text).toContain('The line is kept as a card for White');
+    await app.press('home', 'L');
+    expect(app.text).toContain('has no move in this line');
+    await app.press('m', 't');
+    expect(app.text).toContain('1 due');
+    await app.press('enter');
+    expect(app.text).toContain('Play White’s moves of this line');
+    await app.press('23-18', 'enter');
+    expect(app.panel).toContain('23-18 is not in this line.');
+  });
+
   it('without moves there is nothing to report', async () => {
     const app = new TestApp();
     await app.press('a', 'enter', 'r');

@@ -134,6 +134,7 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
       ...(report.status === 'done' && report.report.quality === 'quick'
         ? [charHint('f', 'full report')]
         : []),
+      ...(report.status === 'done' && report.report.rows.length > 0 ? [charHint('c', 'keep as a card')] : []),
       ...(report.status === 'done' ? [charHint('w', 'write into the moves')] : []),
       charHint('r', 'moves'),
       ...(isWorking ? [keyHint('Esc', 'escape', 'stop')] : []),
@@ -154,6 +155,7 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
     charHint('s', 'save'),
     { ...charHint('x', 'explorer'), isRare: true },
     { ...charHint('f', 'find in library'), isRare: true },
+    { ...charHint('L', 'learn the line'), isRare: true },
     { ...charHint('t', 'threat'), isRare: true },
     { ...charHint('+', 'lines'), isRare: true },
     { ...charHint('o', 'circle, arrow'), isRare: true },

@@ -3,6 +3,7 @@ import type { Quality } from '@crownhead/analysis';
 import { mainGame, mainLine, type NodeId, parentOf } from '@crownhead/rules';
 import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { act, say } from './act.ts';
+import { keepMistake } from './cards.ts';
 import type { AnalysisScreen } from './model.ts';
 
 /** Asks for a report on the main line; the panel shows how far it is. */
@@ -43,6 +44,8 @@ export function updateReport(
   if (event.type === 'pick') return to(event.index);
   if (event.type === 'char' && event.char === 'r') return close;
   if (event.type === 'char' && event.char === 'w' && screen.report.status === 'done') return annotate(screen);
+  if (event.type === 'char' && event.char === 'c')
+    return rows[row] ? keepMistake(screen, rows[row]) : { screen };
   if (event.type === 'char' && event.char === 'f' && screen.report.status !== 'working')
     return askForReport(screen, 'full');
   const key = event.type === 'key' ? event.key : event.type === 'char' ? VI[event.char] : undefined;

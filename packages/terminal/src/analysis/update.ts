@@ -8,6 +8,7 @@ import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { act, refusalText, say } from './act.ts';
+import { judged, keepLine } from './cards.ts';
 import { toggleExplorer, withExplorer } from './explorer.ts';
 import { nagOf } from './marks.ts';
 import { type AnalysisScreen, type EntryKind, inputAt } from './model.ts';
@@ -142,6 +143,8 @@ function type(screen: AnalysisScreen, char: string, context: Context): AnalysisT
       return act(screen, { type: 'redo' }, context);
     case 'z':
       return act(screen, { type: 'fold', id: foldedAt(screen) }, context);
+    case 'L':
+      return keepLine(screen);
     case 'x':
       return toggleExplorer(screen, context);
     case 'f': {
@@ -218,6 +221,8 @@ function told(screen: AnalysisScreen, event: ScreenEvent, context: Context): Ana
       const said = 'The report is written into the moves: u takes it back.';
       return { ...written, screen: { ...written.screen, reportRow: null, said } };
     }
+    case 'mistake':
+      return judged(screen, event.card);
     case 'library':
       return { screen: withExplorer(screen, context) };
     case 'library.failed':

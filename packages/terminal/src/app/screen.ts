@@ -9,7 +9,7 @@ import type { LobbyView, QuickPreferences, Report } from '@crownhead/client/remo
 import type { Collection } from '@crownhead/library';
 import type { LobbyQuery, OfferedOptions, TableCommand, TableId } from '@crownhead/protocol';
 import type { Game, GameTree, Move, Place, Result, Setup } from '@crownhead/rules';
-import type { OpponentAnswer, PuzzleEntry, TrainingCommand, TrainingState } from '@crownhead/training';
+import type { Card, OpponentAnswer, PuzzleEntry, TrainingCommand, TrainingState } from '@crownhead/training';
 import type { OutcomeShares, ReportState } from '../analysis/model.ts';
 import type { Goal } from '../screens/visit.ts';
 import type { Config } from '../shell/config.ts';
@@ -106,6 +106,8 @@ export type ShellEvent =
   | { readonly type: 'lines'; readonly state: LinesState; readonly shares: OutcomeShares | null }
   | { readonly type: 'game-report'; readonly state: ReportState }
   | { readonly type: 'annotated'; readonly tree: GameTree }
+  /** A mistake of the report as a card; null where a longer look does not find it to be one. */
+  | { readonly type: 'mistake'; readonly card: Card | null }
   | { readonly type: 'training'; readonly training: Training }
   /** What the opponent plays in a position played out, or would play for you; null where the engine has failed. */
   | { readonly type: 'opponent'; readonly game: Game; readonly answer: OpponentAnswer | null }
@@ -167,6 +169,8 @@ export type AppCommand =
   | { readonly type: 'game-report.stop' }
   /** Writes the last report into the tree it was made of. */
   | { readonly type: 'game-report.annotate'; readonly tree: GameTree }
+  /** The engine looks again at a move of the last report, to make a card of it. */
+  | { readonly type: 'mistake.judge'; readonly ply: number; readonly title: string }
   | { readonly type: 'training.open' }
   | { readonly type: 'training.do'; readonly command: TrainingCommand }
   | { readonly type: 'opponent.ask'; readonly game: Game }

@@ -227,13 +227,12 @@ export class TestApp {
         return this.tell({ type: 'file.read', file: command.file, text });
       }
       case 'training.open':
+      case 'training.do':
         this.#log ??= await TrainingLog.open(NO_STORAGE, () => ({
           at: this.clock.now(),
           day: dayAt(this.clock.now()),
         }));
-        return this.#showTraining();
-      case 'training.do':
-        await this.#log?.submit(command.command);
+        if (command.type === 'training.do') await this.#log.submit(command.command);
         return this.#showTraining();
       default:
         this.asked.push(command);

@@ -107,6 +107,10 @@ const LINES: readonly Line[] = [
     text: 'in an analysis: the explorer, what was played from here and how that ended (first side won/drawn/lost in percent); all games with this position',
   },
   {
+    keys: 'L  c',
+    text: 'in an analysis: learn this line, for the side at the bottom; in its report: keep a mistake as a card',
+  },
+  {
     keys: 'z',
     text: 'in the menu, puzzles: every move that keeps the result is right, a wrong one is answered',
   },

@@ -3,6 +3,7 @@ import type { GameReport, PlyReport, Quality } from '@crownhead/analysis';
 import { forSide, type LinesSettings, type LinesState, LiveLines } from '@crownhead/client/analysis';
 import type { ThreadEngine } from '@crownhead/engine/node';
 import { firstByRules, type Game, type GameTree, size } from '@crownhead/rules';
+import { mistakeCard } from '@crownhead/training';
 import type { OutcomeShares, ReportView } from '../analysis/model.ts';
 import type { ShellEvent } from '../app/screen.ts';
 
@@ -35,7 +36,7 @@ export class AnalysisDesk {
   #loaded: Promise<Loaded> | null = null;
   #shares: Analysis['sharesOf'] | null = null;
   #report: AbortController | null = null;
-  #made: GameReport | null = null;
+  #made: { readonly report: GameReport; readonly game: Game } | null = null;
 
   constructor(tell: (event: ShellEvent) => void) {
     this.#tell = tell;
@@ -83,7 +84,7 @@ export class AnalysisDesk {
             if (isWanted()) this.#tell({ type: 'game-report', state: { status: 'working', part } });
           },
         });
-        this.#made = report;
+        this.#made = { report, game };
         const state = { status: 'done', report: viewOf(report, analysis) } as const;
         if (isWanted()) this.#tell({ type: 'game-report', state });
       } finally {
@@ -98,7 +99,27 @@ export class AnalysisDesk {
   /** The last report, written into a tree: marks, evaluations, better lines, reasons. */
   async annotate(tree: GameTree): Promise<void> {
     const { analysis } = await this.#load();
-    if (this.#made) this.#tell({ type: 'annotated', tree: analysis.annotateTree(tree, this.#made) });
+    if (this.#made) this.#tell({ type: 'annotated', tree: analysis.annotateTree(tree, this.#made.report) });
+  }
+
+  /** A move of the last report as a card, where a longer look confirms that it was a mistake. */
+  async judge(ply: number, title: string): Promise<void> {
+    const { analysis } = await this.#load();
+    const { mistakesOf, mistakePuzzle, SearchPool } = analysis;
+    const made = this.#made;
+    const mistake = made && mistakesOf(made.report, made.game).find((one) => one.ply === ply);
+    if (!mistake) return this.#tell({ type: 'mistake', card: null });
+    const { startEngines } = await import('@crownhead/analysis/node');
+    const pool = startEngines(1);
+    try {
+      const [puzzle] = await new SearchPool(pool.engines).run([(ask) => mistakePuzzle(mistake, title, ask)]);
+      const card = puzzle ? mistakeCard(puzzle, mistake.played, title) : null;
+      this.#tell({ type: 'mistake', card });
+    } catch {
+      this.#tell({ type: 'notice', text: 'The engine has failed.' });
+    } finally {
+      await pool.close();
+    }
   }
 
   stopReport(): void {

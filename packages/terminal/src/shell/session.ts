@@ -220,6 +220,7 @@ export class Session {
       case 'game-report.start':
       case 'game-report.annotate':
       case 'game-report.stop':
+      case 'mistake.judge':
       case 'training.open':
       case 'training.do':
       case 'library.open':

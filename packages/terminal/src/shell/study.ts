@@ -6,7 +6,14 @@ import type { TrainingDesk } from './training-desk.ts';
 
 type StudyCommand = Extract<
   AppCommand,
-  { readonly type: `lines.${string}` | `game-report.${string}` | `training.${string}` | `library.${string}` }
+  {
+    readonly type:
+      | `lines.${string}`
+      | `game-report.${string}`
+      | `mistake.${string}`
+      | `training.${string}`
+      | `library.${string}`;
+  }
 >;
 
 export class Study {
@@ -30,6 +37,8 @@ export class Study {
         return this.#analyse((desk) => void desk.report(command.game, command.quality));
       case 'game-report.annotate':
         return this.#analyse((desk) => void desk.annotate(command.tree));
+      case 'mistake.judge':
+        return this.#analyse((desk) => void desk.judge(command.ply, command.title));
       case 'lines.stop':
         return (await this.#analysis)?.stop();
       case 'game-report.stop':

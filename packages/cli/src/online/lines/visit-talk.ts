@@ -177,6 +177,7 @@ export class VisitTalk {
       case 'lines':
       case 'game-report':
       case 'annotated':
+      case 'mistake':
       case 'training':
       case 'opponent':
       case 'library':

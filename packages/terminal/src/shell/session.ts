@@ -224,7 +224,7 @@ export class Session {
       case 'training.open':
       case 'training.do':
       case 'library.open':
-        void this.#study.do(command);
+        this.#study.do(command).catch((error: Error) => this.#failed(error));
         break;
       case 'opponent.ask':
         void this.#answer(command.game);
@@ -251,6 +251,10 @@ export class Session {
       default:
         void this.#visit(command);
     }
+  }
+
+  #failed({ message }: Error): void {
+    this.tell({ type: 'refused', problem: { error: 'failed', message } });
   }
 
   async #answer(game: Game): Promise<void> {

@@ -1,5 +1,12 @@
 /** The training log and the puzzles behind the screens: opened with the first of these screens. */
-import { type TrainingCommand, TrainingLog } from '@crownhead/training';
+import {
+  entryOf,
+  type PuzzleEntry,
+  puzzleOfPdn,
+  type TrainingCommand,
+  TrainingLog,
+  type TrainingState,
+} from '@crownhead/training';
 import { openShippedPuzzles } from '@crownhead/training/node';
 import type { ShellEvent } from '../app/screen.ts';
 import { dayAt } from '../training/today.ts';
@@ -22,7 +29,10 @@ export class TrainingDesk {
   readonly #tell: (event: ShellEvent) => void;
   readonly #opened: OpenedLog;
   #last: Promise<void> = Promise.resolve();
-  readonly #puzzles = openShippedPuzzles().puzzles;
+  readonly #shipped = openShippedPuzzles().puzzles;
+  #own: readonly PuzzleEntry[] = [];
+  /** The puzzles of one's own games that `#own` was made of. */
+  #ownSource: TrainingState['ownPuzzles'] | null = null;
 
   private constructor(opened: OpenedLog, tell: (event: ShellEvent) => void) {
     this.#opened = opened;
@@ -38,7 +48,19 @@ export class TrainingDesk {
   show(): void {
     const { log, damage } = this.#opened;
     const { state, isKept } = log;
-    this.#tell({ type: 'training', training: { state, isKept, damage, puzzles: this.#puzzles } });
+    this.#tell({ type: 'training', training: { state, isKept, damage, puzzles: this.#puzzles(state) } });
+  }
+
+  /** Those of one's own games, which a browser may have found, come after the shipped ones. */
+  #puzzles({ ownPuzzles }: TrainingState): readonly PuzzleEntry[] {
+    if (this.#ownSource !== ownPuzzles) {
+      this.#ownSource = ownPuzzles;
+      this.#own = [...ownPuzzles.values()].flatMap((pdn) => {
+        const puzzle = puzzleOfPdn(pdn);
+        return puzzle ? [entryOf(puzzle)] : [];
+      });
+    }
+    return [...this.#shipped, ...this.#own];
   }
 
   do(command: TrainingCommand): Promise<void> {

@@ -203,6 +203,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'Requests that nobody waits for are counted, also those that Node would answer by itself',
     'server',
   ],
+  ['O34', 'An erased name is gone from every log, snapshot and copy in memory that had it', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

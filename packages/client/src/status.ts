@@ -50,6 +50,7 @@ type Silent =
   | 'draw.offered'
   | 'takeback.asked'
   | 'seat.asked'
+  | 'person.erased'
   | 'table.kept';
 
 /** What one event says; null for what a screen shows anyway. `before` is the table as it was, `after` as it is. */

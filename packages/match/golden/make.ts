@@ -144,6 +144,8 @@ function lastOnesOut(): void {
   table.pass(600_000);
   table.spectators = [];
   table.pass(700_000);
+  remember();
+  then({ type: 'person.erase', player: EVE, name: 'Deleted player' });
 }
 
 function playEvening(): Pick<Golden, 'events' | 'marks'> {

@@ -56,7 +56,9 @@ export type SystemCommand =
   | { readonly type: 'outage'; readonly from: number; readonly to: number }
   /** Whoever operates the server ends the game without a result, or closes the table with it. */
   | { readonly type: 'game.stop' }
-  | { readonly type: 'table.stop' };
+  | { readonly type: 'table.stop' }
+  /** They are to be known by another name here, also at a table that is closed. */
+  | { readonly type: 'person.erase'; readonly player: PlayerId; readonly name: string };
 
 /** Everything `decide` can be asked. */
 export type Command = PlayerCommand | SystemCommand;

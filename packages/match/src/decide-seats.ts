@@ -1,7 +1,7 @@
 /** Decisions about the table and its seats: opening, joining, leaving, getting ready, playing on. */
 
 import { computerName, isRating, LEVEL_NUMBERS, ratedAs, voided } from '@crownhead/rules';
-import type { PlayerCommand } from './command.ts';
+import type { PlayerCommand, SystemCommand } from './command.ts';
 import { close, closeWhenEmpty, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
 import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
@@ -229,5 +229,14 @@ export function closeTable(journal: Journal, command: Of<'table.close'>): Rule {
 
 export function stopTable(journal: Journal): Rule {
   close(journal, 'moderator');
+  return null;
+}
+
+export function erasePerson(
+  journal: Journal,
+  command: Extract<SystemCommand, { type: 'person.erase' }>,
+): Rule {
+  const { player, name } = command;
+  journal.add({ type: 'person.erased', player, name });
   return null;
 }

@@ -62,6 +62,8 @@ function rule(journal: Journal, command: Command): Rule {
       return game.stop(journal);
     case 'table.stop':
       return seats.stopTable(journal);
+    case 'person.erase':
+      return seats.erasePerson(journal, command);
     default:
       return command satisfies never;
   }
@@ -71,7 +73,7 @@ function rule(journal: Journal, command: Command): Rule {
 export function decide(state: TableState, command: Command, env: Env): Decision {
   if (command.type !== 'table.create') {
     if (state.status === 'none') return refuse('no-table');
-    if (state.status === 'closed') return refuse('table-closed');
+    if (state.status === 'closed' && command.type !== 'person.erase') return refuse('table-closed');
   }
   const journal = new Journal(state, env);
   const refusal = rule(journal, command);

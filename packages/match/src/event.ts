@@ -98,6 +98,8 @@ export type Fact =
     }
   | { readonly type: 'seat.refused'; readonly seat: SeatId; readonly player: PlayerId }
   | { readonly type: 'chat.said'; readonly player: PlayerId; readonly name: string; readonly text: string }
+  /** Somebody's data are erased: from here on `name` stands for theirs, and earlier events are without it. */
+  | { readonly type: 'person.erased'; readonly player: PlayerId; readonly name: string }
   /** Nobody sits here, but somebody still watches. */
   | { readonly type: 'table.kept' }
   | { readonly type: 'table.closed'; readonly why: ClosedReason };
@@ -132,6 +134,7 @@ const KINDS: Readonly<Record<EventType, true>> = {
   'seat.asked': true,
   'seat.refused': true,
   'chat.said': true,
+  'person.erased': true,
   'table.kept': true,
   'table.closed': true,
 };
@@ -154,6 +157,7 @@ export const TABLE_EVENTS: readonly EventType[] = [
   'seat.asked',
   'seat.refused',
   'chat.said',
+  'person.erased',
   'table.kept',
   'table.closed',
 ];

@@ -1,5 +1,5 @@
 /** Turns a fact into the next state. Cannot fail: whatever is in the log has been decided already. */
-import { addMove, addPass, endGame, ratedAs, SIDES } from '@crownhead/rules';
+import { addMove, addPass, endGame, ratedAs, SIDES, type Side } from '@crownhead/rules';
 import { shiftClock } from './clock.ts';
 import type { Fact, TableEvent } from './event.ts';
 import { computerPlayer, isComputerPlayer, type PlayerId, SEATS, type SeatId } from './ids.ts';
@@ -120,6 +120,25 @@ function outage(state: TableState, ms: number): TableState {
   );
 }
 
+/** Wherever the state has the name of this player, it has the other one. */
+function erase(state: TableState, { player, name }: Of<'person.erased'>): TableState {
+  const renamed = <T extends { readonly player: PlayerId } | null>(one: T): T =>
+    one?.player === player ? { ...one, name } : one;
+  const { hostName, seats, seatOffer } = state;
+  return updateRound(
+    {
+      ...state,
+      hostName: state.host === player ? name : hostName,
+      seats: [renamed(seats[0]), renamed(seats[1])],
+      seatOffer: renamed(seatOffer),
+    },
+    (round) => {
+      const nameOf = (side: Side): string => (round.players[side] === player ? name : round.names[side]);
+      return { ...round, names: { black: nameOf('black'), white: nameOf('white') } };
+    },
+  );
+}
+
 function apply(state: TableState, event: TableEvent): TableState {
   const { at } = event;
   switch (event.type) {
@@ -210,6 +229,8 @@ function apply(state: TableState, event: TableEvent): TableState {
       return { ...state, seatOffer: null, declined: including(state.declined, event.player) };
     case 'chat.said':
       return state;
+    case 'person.erased':
+      return erase(state, event);
     case 'table.kept':
       return { ...state, emptySince: at };
     case 'table.closed':

@@ -111,7 +111,7 @@ function checkAccepted(
   events: readonly TableEvent[],
   after: TableState,
 ): void {
-  must(before.status !== 'closed', 'a closed table accepts nothing');
+  must(before.status !== 'closed' || command.type === 'person.erase', 'a closed table accepts nothing');
   checkOrder(before, events);
   const round = playing(before);
   if (round && 'by' in command && seatOf(before, command.by) === null) {

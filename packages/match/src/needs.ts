@@ -43,6 +43,7 @@ export function needsSpectators(state: TableState, command: Command): boolean {
     // Both stay in their seats.
     case 'game.stop':
     case 'table.stop':
+    case 'person.erase':
       return false;
     default:
       return command satisfies never;

@@ -182,10 +182,10 @@ function openRooms(
 }
 
 const operationsOf = (
-  { name, store, backup, clock }: CoreParts,
+  { name, store, backup, clock, shared }: CoreParts,
   { tables }: ServerNode,
   config: ServerConfig,
-  { onMoved, onFailure }: CoreEvents,
+  { onFailure }: CoreEvents,
 ): Core['operations'] =>
   openOperations({
     store,
@@ -194,8 +194,8 @@ const operationsOf = (
     version: VERSION,
     backup,
     clock,
+    shared,
     adminFile: adminFileOf(config),
-    onDismissed: onMoved,
     onFailure,
   });
 

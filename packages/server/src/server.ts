@@ -154,6 +154,7 @@ const followDirectives = (
         gateway.tellAll(message);
         consoleGateway?.tellAll(message);
       },
+      onErased: (player) => gateway.dismiss(player),
       onDrain: resolve,
     });
   });

@@ -284,6 +284,8 @@ function expectedCommand(state: TableState, random: SeededChoices): Command {
 function systemCommand(table: TableDriver, random: SeededChoices): Command {
   if (random.oneIn(3)) return { type: 'draw.declare' };
   if (random.oneIn(2)) return { type: 'tick' };
+  if (random.oneIn(20))
+    return { type: 'person.erase', player: random.pick(concerned(table.state)), name: 'Nobody' };
   if (random.oneIn(20)) return { type: random.pick(['game.stop', 'table.stop'] as const) };
   table.wait(random.pick([0, 1000, 1_000_000]));
   return {

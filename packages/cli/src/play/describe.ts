@@ -40,6 +40,7 @@ type Silent =
   | 'seat.asked'
   | 'seat.refused'
   | 'chat.said'
+  | 'person.erased'
   | 'table.kept'
   | 'table.closed';
 

@@ -42,8 +42,6 @@ export interface AdminDeps {
   readonly version: string;
   /** Copies the database while it is in use; null where the database has its own way. */
   readonly backup: ((file: string) => Promise<{ readonly bytes: number; readonly ms: number }>) | null;
-  /** Sockets of this person on this node end. */
-  dismiss(player: PlayerId): void;
 }
 
 /** Why something was not done; `words` say more than the code. */

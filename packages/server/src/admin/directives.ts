@@ -2,13 +2,15 @@
  * What this node has to follow whoever decided it, here or at another node: who is kept out, what everybody is told,
  * whether to stop. The store counts changes; a node looks at the count every second.
  */
-import type { PlayerId } from '@crownhead/match';
+import { type PlayerId, playerId } from '@crownhead/match';
 import type { Announcement, Role } from '@crownhead/protocol/admin';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { type Records, toAnnouncement, toRestriction } from './records.ts';
 import { Restrictions } from './restrictions.ts';
 
 const FOLLOW_MS = 1000;
+/** By then every node has looked, and done what it found. */
+const FOLLOWED_MS = 2 * FOLLOW_MS;
 /** All of them, in practice: each is looked up in memory. */
 const MOST_RESTRICTIONS = 100_000;
 
@@ -16,6 +18,8 @@ export interface DirectivesDeps {
   readonly node: string;
   readonly records: Records;
   readonly clock: Clock;
+  /** Other nodes use the same store. */
+  readonly shared: boolean;
   onFailure(error: unknown): void;
 }
 
@@ -23,6 +27,8 @@ export interface DirectiveEvents {
   /** Somebody who is here may not be any more. */
   onRestricted(): void;
   onAnnounced(announcement: Announcement): void;
+  /** The sockets of this person end: their data are erased. */
+  onErased(player: PlayerId): void;
   /** This node is to stop, and its players to go elsewhere. */
   onDrain(): void;
 }
@@ -30,6 +36,7 @@ export interface DirectiveEvents {
 const NOBODY: DirectiveEvents = {
   onRestricted: () => undefined,
   onAnnounced: () => undefined,
+  onErased: () => undefined,
   onDrain: () => undefined,
 };
 
@@ -41,6 +48,7 @@ export class Directives {
   #announcements: readonly Announcement[] = [];
   #roles: ReadonlyMap<string, Role> = new Map();
   #revision = -1;
+  #erased: ReadonlySet<string> = new Set();
   #draining = false;
 
   constructor(deps: DirectivesDeps) {
@@ -71,25 +79,40 @@ export class Directives {
     const revision = await records.revision();
     if (revision === this.#revision) return;
     const first = this.#revision === -1;
-    const [restrictions, announcements, drains, roles] = await Promise.all([
+    const [restrictions, announcements, drains, roles, erased] = await Promise.all([
       records.list('restriction', { limit: MOST_RESTRICTIONS }),
       records.list('announcement', { limit: 20 }),
       records.list('drain', { limit: 100 }),
       records.list('role'),
+      records.list('erased'),
     ]);
     this.#revision = revision;
     this.#roles = new Map(roles.map(({ id, body }) => [id, body.role]));
     this.restrictions.set(restrictions.map(toRestriction));
     if (!first && restrictions.length > 0) this.#events.onRestricted();
     this.#announce(announcements.map(toAnnouncement).reverse(), first);
+    this.#dismiss(erased.map(({ id }) => id));
     if (!this.#draining && drains.some(({ id }) => id === node)) {
       this.#draining = true;
       this.#events.onDrain();
     }
   }
 
+  /** Resolves when all nodes have followed what was decided before. */
+  async everywhere(): Promise<void> {
+    await this.follow();
+    const { clock, shared } = this.#deps;
+    if (shared) await new Promise<void>((resolve) => void clock.after(FOLLOWED_MS, resolve));
+  }
+
   close(): void {
     this.#stop();
+  }
+
+  #dismiss(erased: readonly string[]): void {
+    const known = this.#erased;
+    this.#erased = new Set(erased);
+    for (const player of erased) if (!known.has(player)) this.#events.onErased(playerId(player));
   }
 
   /** Those that are new are told to everybody who is here; whoever comes later is told on arrival. */

@@ -36,6 +36,7 @@ export function neutralEvent(event: TableEvent, player: PlayerId): TableEvent {
     case 'outage':
     case 'game.ended':
     case 'seat.refused':
+    case 'person.erased':
     case 'table.kept':
     case 'table.closed':
       return event;

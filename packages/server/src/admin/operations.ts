@@ -1,5 +1,4 @@
 /** Everything that operating a server takes, put together. */
-import type { PlayerId } from '@crownhead/match';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Clock } from '../time/clock.ts';
@@ -18,7 +17,8 @@ export interface OperationsDeps extends Pick<AdminDeps, 'store' | 'tables' | 'no
   readonly clock: Clock;
   /** Where the token of the machine is written; null for nowhere. */
   readonly adminFile: string | null;
-  onDismissed(player: PlayerId): void;
+  /** Other nodes use the same store. */
+  readonly shared: boolean;
   onFailure(error: unknown): void;
 }
 
@@ -35,23 +35,22 @@ export interface Operations {
 }
 
 export function openOperations(deps: OperationsDeps): Operations {
-  const { clock, onFailure, adminFile, onDismissed, ...shared } = deps;
-  const { store, tables, node }: { store: Store; tables: Tables; node: string } = shared;
+  const { clock, onFailure, adminFile, shared, ...common } = deps;
+  const { store, tables, node }: { store: Store; tables: Tables; node: string } = common;
   const records = new Records(store, () => clock.now());
   const addresses = new AddressLog(records);
-  const directives = new Directives({ node, records, clock, onFailure });
+  const directives = new Directives({ node, records, clock, shared, onFailure });
   const localToken = new LocalToken(adminFile);
   const ownership = new Ownership(records);
-  const people = new PersonalData({ store, records, tables });
+  const people = new PersonalData({ store, records, tables, followed: () => directives.everywhere() });
   const admin = new Admin({
-    ...shared,
+    ...common,
     records,
     directives,
     addresses,
     ownership,
     people,
     token: localToken,
-    dismiss: onDismissed,
   });
   const stopKeys = clock.every(ADDRESS_KEY_MS, () => addresses.follow().catch(onFailure));
   return {

@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DRAIN_MS = HOUR_MS;
 
 export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
-  const { store, records, people, addresses, token, dismiss } = deps;
+  const { store, records, people, addresses, token } = deps;
   return {
     grant: async ({ player, role }) => {
       const person = await store.person(playerId(player));
@@ -36,9 +36,7 @@ export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
     },
     erase: async ({ player }) => {
       const erased = await people.erase(playerId(player));
-      if (erased === null) return refused('no-person');
-      dismiss(playerId(player));
-      return ok(erased);
+      return erased === null ? refused('no-person') : ok(erased);
     },
     drain: async ({ node = deps.node }) => {
       if (!(await store.nodes()).some((each) => each.node === node)) return refused('no-node');

@@ -1,7 +1,7 @@
 /** Everything that is kept about a person: handed out, or erased. Games stay, under a neutral name. */
-import type { PlayerId } from '@crownhead/match';
+import type { PlayerId, TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
-import type { FinishedGame, Store } from '../store/store.ts';
+import type { FinishedGame, LogRow, Store } from '../store/store.ts';
 import { SYSTEM } from '../table/host.ts';
 import type { Tables } from '../table/tables.ts';
 import { NEUTRAL_NAME, neutralEvent, neutralGame } from './neutral.ts';
@@ -10,11 +10,15 @@ import { type Records, toReport, toRestriction } from './records.ts';
 const PAGE = 100;
 /** More tables than anybody has open. */
 const MOST_TABLES = 1000;
+/** A node that has not followed an erasure by then is gone. */
+const ERASED_MS = 60 * 60 * 1000;
 
 export interface PersonalDataDeps {
   readonly store: Store;
   readonly records: Records;
   readonly tables: Tables;
+  /** Every node has followed what was decided. */
+  followed(): Promise<void>;
 }
 
 export class PersonalData {
@@ -34,8 +38,10 @@ export class PersonalData {
     const tables: object[] = [];
     for (const table of await this.#tablesOf(player)) {
       const rows = await store.read(table, 0);
-      const own = rows.filter(({ actor }) => actor === player);
-      tables.push({ table, events: own.flatMap(({ events }) => events) });
+      const isTheirs = (actor: string, event: TableEvent) =>
+        actor === player || neutralEvent(event, player) !== event;
+      const events = rows.flatMap((row) => row.events.filter((event) => isTheirs(row.actor, event)));
+      if (events.length > 0) tables.push({ table, events });
     }
     if (person === null && games.length === 0 && tables.length === 0) return null;
     const reports = (await records.all('report')).filter(
@@ -59,12 +65,14 @@ export class PersonalData {
   async erase(player: PlayerId): Promise<{ readonly games: number; readonly tables: number } | null> {
     const { store, records } = this.#deps;
     const known = (await store.person(player)) !== null;
-    for (const table of await store.tablesOf(player, MOST_TABLES)) await this.#leave(table, player);
     await store.endSession(player);
+    await this.#dismiss(player);
+    for (const table of await store.tablesOf(player, MOST_TABLES)) await this.#leave(table, player);
     const games = await this.#gamesOf(player);
     for (const game of games) await store.rewriteGame(neutralGame(game, player));
     const tables = await this.#tablesOf(player);
-    for (const table of tables) await this.#rewrite(table, player);
+    let rewritten = 0;
+    for (const table of tables) if (await this.#rewrite(table, player)) rewritten++;
     await records.take('role', player);
     await records.take('reporter', player);
     for (const { id } of await records.list('restriction', { subject: player })) {
@@ -76,9 +84,7 @@ export class PersonalData {
       const neutral = (one: typeof by) => (one.player === player ? { ...one, name: NEUTRAL_NAME } : one);
       await records.put({ ...report, body: { ...report.body, by: neutral(by), about: neutral(about) } });
     }
-    return known || games.length > 0 || tables.length > 0
-      ? { games: games.length, tables: tables.length }
-      : null;
+    return known || games.length > 0 || rewritten > 0 ? { games: games.length, tables: rewritten } : null;
   }
 
   async #gamesOf(player: PlayerId): Promise<readonly FinishedGame[]> {
@@ -96,11 +102,19 @@ export class PersonalData {
     const found: TableId[] = [];
     for (let after: TableId | '' | null = ''; after !== null; ) {
       const { tables, next }: { tables: readonly TableId[]; next: TableId | null } =
-        await this.#deps.store.tablesActedAt(player, after);
+        await this.#deps.store.tablesNaming(player, after);
       found.push(...tables);
       after = next;
     }
     return found;
+  }
+
+  /** Their sockets end at every node, so that none of them writes the name again. */
+  async #dismiss(player: PlayerId): Promise<void> {
+    const { records } = this.#deps;
+    const at = records.now();
+    await records.put({ kind: 'erased', id: player, at, until: at + ERASED_MS, subject: player, body: {} });
+    await this.#deps.followed();
   }
 
   #leave(table: TableId, player: PlayerId): Promise<unknown> {
@@ -115,14 +129,31 @@ export class PersonalData {
     );
   }
 
-  async #rewrite(table: TableId, player: PlayerId): Promise<void> {
-    const rows = await this.#deps.store.read(table, 0);
-    const changed = rows.flatMap((row) => {
+  /** False where nothing in the log is theirs. */
+  #rewrite(table: TableId, player: PlayerId): Promise<boolean> {
+    const { store, tables, records } = this.#deps;
+    return tables.use(table, async (host) => {
+      if ((await this.#neutralRows(table, player)).length === 0) return false;
+      // First for every copy in memory, here, at other nodes and on screens: whatever they write afterwards is without the name.
+      await host.submit({
+        actor: SYSTEM,
+        commandId: `erased:${player}:${host.seq}`,
+        at: records.now(),
+        seen: 0,
+        command: { type: 'person.erase', player, name: NEUTRAL_NAME },
+      });
+      await store.rewriteRows(await this.#neutralRows(table, player));
+      // An older one, made before and still on its way, is not kept beside this one.
+      await store.saveSnapshot(table, { seq: host.seq, state: host.state });
+      return true;
+    });
+  }
+
+  /** The rows of a log that name the player, as they are without the name. */
+  async #neutralRows(table: TableId, player: PlayerId): Promise<readonly LogRow[]> {
+    return (await this.#deps.store.read(table, 0)).flatMap((row) => {
       const events = row.events.map((event) => neutralEvent(event, player));
       return events.every((event, i) => event === row.events[i]) ? [] : [{ ...row, events }];
     });
-    if (changed.length > 0) await this.#deps.store.rewriteRows(changed);
-    // A copy in memory would still have the name.
-    this.#deps.tables.drop(table);
   }
 }

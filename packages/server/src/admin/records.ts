@@ -21,6 +21,8 @@ interface RecordBodies {
   readonly 'owner-code': object;
   /** Their ids are nodes that are to stop. */
   readonly drain: object;
+  /** Their ids are players whose data were erased a short while ago. */
+  readonly erased: object;
   /** Their ids are days. */
   readonly 'address-key': { readonly key: string };
 }

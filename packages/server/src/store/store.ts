@@ -375,8 +375,8 @@ export interface PeopleStore {
   nodes(): Promise<readonly NodeStatus[]>;
   /** Session, tokens, codes, name, grants and connections are gone. */
   endSession(player: PlayerId): Promise<void>;
-  /** Of a bounded number of tables after this one, those whose log has a command of this player; `next` goes on. */
-  tablesActedAt(
+  /** Of a bounded number of tables after this one, those whose log has a command of this player or tells of them; `next` goes on. */
+  tablesNaming(
     player: PlayerId,
     after: TableId | '',
   ): Promise<{ readonly tables: readonly TableId[]; readonly next: TableId | null }>;

@@ -327,11 +327,18 @@ export class TableHost {
     const bytes = byteLength(row.events);
     this.#bytes += bytes;
     this.#unsaved += bytes;
+    // Whoever asks for the rows after an older one gets the state instead, in which there are no erased names.
+    if (row.events.some(({ type }) => type === 'person.erased')) this.#forgetRecent();
     this.#recent.push({ row, bytes });
     this.#recentBytes += bytes;
     while (this.#recent.length > RECENT_ROWS || this.#recentBytes > RECENT_BYTES)
       this.#recentBytes -= this.#recent.shift()!.bytes;
     for (const listener of this.#listeners) listener(row, this);
+  }
+
+  #forgetRecent(): void {
+    this.#recent = [];
+    this.#recentBytes = 0;
   }
 
   /** Only speed depends on it, so nobody waits for it. */

@@ -49,6 +49,7 @@ const WHEN_FULL: Readonly<Record<Command['type'], 'always' | 'to finish' | 'no' 
   outage: 'always',
   'game.stop': 'always',
   'table.stop': 'always',
+  'person.erase': 'always',
 };
 
 export function fitsLog(type: Command['type'], bytes: number, ceiling: LogCeiling): boolean {

@@ -43,6 +43,7 @@ type Silent =
   | 'seat.asked'
   | 'seat.refused'
   | 'chat.said'
+  | 'person.erased'
   | 'table.kept';
 
 /** M5: what happened that everybody should read. */

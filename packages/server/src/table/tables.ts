@@ -71,13 +71,6 @@ export class Tables {
     return this.#loaded.get(id) ?? null;
   }
 
-  /** Forgets a copy that nobody needs, because the log behind it was rewritten. */
-  drop(id: TableId): void {
-    if (!this.#loaded.get(id)?.idle || this.#uses.has(id)) return;
-    this.#hosts.delete(id);
-    this.#loaded.delete(id);
-  }
-
   get size(): number {
     return this.#hosts.size;
   }

@@ -281,4 +281,33 @@ describe('a person’s data', () => {
     expect((await session('Ann')).status).toBe(201);
     expect((await local.try('erase', { player: 'p-nobody' })).status).toBe(404);
   });
+
+  it('[O34] are erased wherever a table has the name, also where they were only asked for a seat, and while others sit there', async () => {
+    const { table, black, white } = await startGame(server.url, ['Ann', 'Ben'], offered({ chat: true }));
+    const cleo = await join('Cleo');
+    await cleo.open(table);
+    await playMove(black, table);
+    await white.command(table, { type: 'leave' });
+    await black.command(table, { type: 'ready', ready: true });
+    await black.until(table, ({ seatOffer }) => seatOffer?.player === cleo.player);
+    expect(JSON.stringify(await local.ask('export', { player: cleo.player }))).toContain('seat.asked');
+    for (const { player } of [cleo, white])
+      expect(await local.ask('erase', { player })).toMatchObject({ tables: 1 });
+    await black.until(table, ({ round }) => Object.values(round!.names).includes('Deleted player'));
+    for (let i = 0; i < 70; i++) await black.command(table, { type: 'chat', text: `Line ${i}` });
+    await black.command(table, { type: 'table.close' });
+    for (const [name, seen] of [
+      ['Dan', 0],
+      ['Eve', 1],
+    ] as const) {
+      const stranger = await join(name);
+      await stranger.open(table, { seen });
+      expect(stranger.state(table).status).toBe('closed');
+      expect(JSON.stringify(stranger.messages)).toContain('Ann');
+      expect(JSON.stringify(stranger.messages)).not.toMatch(/Cleo|Ben/);
+    }
+    expect(
+      JSON.stringify(await local.ask('export', { player: cleo.player }).catch(() => null)),
+    ).not.toContain('Cleo');
+  });
 });

@@ -44,6 +44,18 @@ describe('decided at one of two nodes', () => {
     expect((await black.until(table, ({ status }) => status === 'closed')).closed).toBe('moderator');
   });
 
+  it('[O34] an erased person is sent away at the other, and no copy of a table there keeps the name', async () => {
+    const { table, black, white } = await startGame(there.url, ['Finn', 'Gina']);
+    const bye = black.next('bye');
+    await operator.ask('erase', { player: black.player });
+    expect((await bye).reason).toBe('moved');
+    await white.until(table, ({ round }) => round!.names.black === 'Deleted player');
+    const stranger = await TestClient.join(there.url, 'Hugo');
+    await stranger.open(table);
+    expect(stranger.state(table).round!.names).toEqual({ black: 'Deleted player', white: 'Gina' });
+    expect(JSON.stringify(stranger.messages)).not.toContain('Finn');
+  });
+
   it('[O3] connections and nodes of both are listed, and the other is asked to drain', async () => {
     const eve = await TestClient.join(there.url, 'Eve');
     await createTable(eve);

@@ -58,7 +58,7 @@ export async function testHttp(
     backup: null,
     clock: { now, every: () => () => undefined, after: clock.after, adjust: () => undefined },
     adminFile: null,
-    onDismissed: () => undefined,
+    shared: false,
     onFailure: (error) => lines.push(String(error)),
   });
   const identity = new Identity({ store, now, onMoved: (player) => moved.push(player) });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { tableId } from '@crownhead/protocol';
 import { ROLE_RECORDS, SESSION_KEPT_MS, type StoredRecord } from '../../src/store/store.ts';
-import { ANN, BEN, type Case, finished, lease, logged, row, said, T1, T2 } from './fixtures.ts';
+import { ANN, BEN, type Case, CLEO, finished, lease, logged, row, said, T1, T2 } from './fixtures.ts';
 
 const record = (id: string, change: Partial<StoredRecord> = {}): StoredRecord => ({
   kind: 'ban',
@@ -132,11 +132,14 @@ export const recordCases: readonly Case[] = [
       const game = finished(T1, 1, 50);
       await store.append(row(T1, 1, { games: [game] }));
       await store.append(row(T1, 2, { actor: BEN }));
-      await store.append(row(T2, 1, { actor: BEN }));
+      const seat = { seat: 0, player: CLEO, name: 'Cleo', until: 9 } as const;
+      await store.append(row(T2, 1, { actor: BEN, events: [{ type: 'seat.asked', ...seat, v: 1, at: 8 }] }));
       await store.saveSnapshot(T1, { seq: 2, state: {} as never });
-      assert.deepEqual(await store.tablesActedAt(ANN, ''), { tables: [T1], next: null });
-      assert.deepEqual(await store.tablesActedAt(BEN, T1), { tables: [T2], next: null });
-      assert.deepEqual(await store.tablesActedAt(BEN, tableId('zzzzzz')), { tables: [], next: null });
+      assert.deepEqual(await store.tablesNaming(ANN, ''), { tables: [T1], next: T2 });
+      assert.deepEqual(await store.tablesNaming(BEN, T1), { tables: [T2], next: T2 });
+      assert.deepEqual(await store.tablesNaming(BEN, tableId('zzzzzz')), { tables: [], next: null });
+      // Also where they did nothing.
+      assert.deepEqual(await store.tablesNaming(CLEO, ''), { tables: [T2], next: T2 });
       const events = [said('Nothing.', 7)];
       await store.rewriteRows([{ table: T1, seq: 1, events }]);
       assert.deepEqual(await store.read(T1, 0), [

@@ -4,8 +4,9 @@ import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
 import { gameRewriter } from './archive.ts';
 import { type Database, statement } from './database.ts';
 
-/** Tables looked at in one statement. */
+/** Tables looked at in one statement, and the bytes of their logs. */
 const CHUNK = 1000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
 
 const PEOPLE = statement(
   'people',
@@ -32,12 +33,18 @@ const END_SESSION = statement(
     connected as (delete from connections where player = $1)
   delete from sessions where player = $1`,
 );
-const ACTED_AT = statement(
-  'tables.acted',
+const NAMING = statement(
+  'tables.naming',
   `
-  select table_id as "table",
-    exists (select from log where log.table_id = tables.table_id and actor = $1) as acted
-  from tables where table_id > $2 order by table_id limit ${CHUNK}`,
+  with first as (
+    select table_id, log_bytes from tables where table_id > $2 order by table_id limit ${CHUNK}
+  ), chunk as (
+    select table_id, sum(log_bytes) over (order by table_id) - log_bytes as before from first
+  )
+  select table_id as "table", exists (
+    select from log where log.table_id = chunk.table_id and (actor = $1 or position($1 in events) > 0)
+  ) as named
+  from chunk where before < ${CHUNK_BYTES} order by table_id`,
 );
 const REWRITE_ROW = statement(
   'log.rewrite',
@@ -55,11 +62,11 @@ export function peopleMethods(database: Database): PeopleStore {
     async endSession(player) {
       await database.rows(END_SESSION, [player]);
     },
-    async tablesActedAt(player, after) {
-      const rows = await database.rows<{ table: TableId; acted: boolean }>(ACTED_AT, [player, after]);
+    async tablesNaming(player, after) {
+      const rows = await database.rows<{ table: TableId; named: boolean }>(NAMING, [player, after]);
       return {
-        tables: rows.filter(({ acted }) => acted).map(({ table }) => table),
-        next: rows.length === CHUNK ? rows.at(-1)!.table : null,
+        tables: rows.filter(({ named }) => named).map(({ table }) => table),
+        next: rows.at(-1)?.table ?? null,
       };
     },
     async rewriteRows(rows) {

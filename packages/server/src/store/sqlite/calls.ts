@@ -53,7 +53,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'person',
   'connections',
   'nodes',
-  'tablesActedAt',
+  'tablesNaming',
 ]);
 
 export type Call = readonly [method: Method, args: readonly unknown[]];

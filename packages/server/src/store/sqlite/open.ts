@@ -181,7 +181,7 @@ function storeOn(thread: Thread): SqliteStore {
     connections: ask('connections'),
     nodes: ask('nodes'),
     endSession: ask('endSession'),
-    tablesActedAt: ask('tablesActedAt'),
+    tablesNaming: ask('tablesNaming'),
     rewriteRows: ask('rewriteRows'),
     rewriteGame: ask('rewriteGame'),
     forget: async (now) => {

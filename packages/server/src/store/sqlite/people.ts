@@ -8,8 +8,9 @@ import { change, query } from './sql.ts';
 
 type PeopleCalls = Pick<Calls, keyof PeopleStore>;
 
-/** Tables looked at in one go: moves do not wait long behind it. */
+/** Tables looked at in one go, and the bytes of their logs: moves do not wait long behind it. */
 const CHUNK = 1000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
 
 function statements(db: DatabaseSync) {
   // In the order of their names SQLite can fold letters of the first hundred only: the rest is compared here.
@@ -23,11 +24,17 @@ function statements(db: DatabaseSync) {
   const ofPlayer = ['tokens', 'codes', 'names', 'sessions', 'grants', 'connections'].map((name) =>
     change(db, `delete from ${name} where player = ?`),
   );
-  const chunk = query<{ table: TableId; acted: number }>(
+  const chunk = query<{ table: TableId; named: number }>(
     db,
-    `select table_id as "table",
-       exists (select 1 from log where log.table_id = tables.table_id and actor = ?1) as acted
-     from tables where table_id > ?2 order by table_id limit ${CHUNK}`,
+    `with first as (
+       select table_id, log_bytes from tables where table_id > ?2 order by table_id limit ${CHUNK}
+     ), chunk as (
+       select table_id, sum(log_bytes) over (order by table_id) - log_bytes as before from first
+     )
+     select table_id as "table", exists (
+       select 1 from log where log.table_id = chunk.table_id and (actor = ?1 or instr(events, ?1) > 0)
+     ) as named
+     from chunk where before < ${CHUNK_BYTES} order by table_id`,
   );
   const rewriteRow = change(db, 'update log set events = ?3 where table_id = ?1 and seq = ?2');
   const dropSnapshot = change(db, 'delete from snapshots where table_id = ?');
@@ -62,11 +69,11 @@ export function peopleCalls(db: DatabaseSync): PeopleCalls {
     endSession: (player) => {
       for (const remove of ofPlayer) remove(player);
     },
-    tablesActedAt: (player, after) => {
+    tablesNaming: (player, after) => {
       const rows = chunk.all(player, after);
       return {
-        tables: rows.filter(({ acted }) => acted === 1).map(({ table }) => table),
-        next: rows.length === CHUNK ? rows.at(-1)!.table : null,
+        tables: rows.filter(({ named }) => named === 1).map(({ table }) => table),
+        next: rows.at(-1)?.table ?? null,
       };
     },
     rewriteRows: (rows) => {

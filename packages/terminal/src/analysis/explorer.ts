@@ -1,6 +1,6 @@
 /** The explorer beside an analysis: what was played from the position on the board in the games of the library. */
 import { type ExplorerMove, explore } from '@crownhead/library';
-import { firstByRules, formatMove } from '@crownhead/rules';
+import { firstByRules, formatMove, type Move } from '@crownhead/rules';
 import type { Context, ScreenStep } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
@@ -29,6 +29,13 @@ function shareText({ black, white, drawn }: ExplorerMove, first: 'black' | 'whit
   return [won, drawn, lost].map((count) => Math.round((100 * count) / all)).join('/');
 }
 
+/** Picks of nodes are their ids, from 0 on: rows of the explorer are counted down from −1. */
+const pickOf = (row: number): number => -1 - row;
+
+/** The move of the row that was picked; null where it was none of the explorer. */
+export const pickedMove = ({ explored }: AnalysisScreen, pick: number): Move | null =>
+  pick < 0 ? (explored?.moves[-1 - pick]?.move ?? null) : null;
+
 const MOST_ROWS = 6;
 const GAMES_END = 15;
 
@@ -46,6 +53,7 @@ export function drawExplorer(sheet: Sheet, screen: AnalysisScreen, { x, y, width
     sheet.text(x, at, row.move ? formatMove(row.move) : 'passes', BOLD, GAMES_END - 6);
     sheet.textRight(x + GAMES_END, at, `${row.games}`, PLAIN);
     sheet.text(x + GAMES_END + 2, at, shareText(row, first), DIM, width - GAMES_END - 2);
+    sheet.zone({ x, y: at, width, height: 1 }, { type: 'pick', index: pickOf(i) });
   }
   return y + 1 + rows.length;
 }

@@ -9,7 +9,7 @@ import { helpScreen } from '../screens/help.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { act, refusalText, say } from './act.ts';
 import { judged, keepLine } from './cards.ts';
-import { toggleExplorer, withExplorer } from './explorer.ts';
+import { pickedMove, toggleExplorer, withExplorer } from './explorer.ts';
 import { nagOf } from './marks.ts';
 import { type AnalysisScreen, type EntryKind, inputAt } from './model.ts';
 import { askForReport, updateReport } from './report.ts';
@@ -257,8 +257,12 @@ export function updateAnalysis(screen: AnalysisScreen, event: ScreenEvent, conte
       return type(screen, event.char, context);
     case 'paste':
       return enterMove(screen, { type: 'text', text: event.text }, context);
-    case 'pick':
-      return act(screen, { type: 'select', id: event.index }, context);
+    case 'pick': {
+      const move = pickedMove(screen, event.index);
+      return move
+        ? act(screen, { type: 'play', attempt: squaresOfMove(move) }, context)
+        : act(screen, { type: 'select', id: event.index }, context);
+    }
     case 'wheel':
       return act(screen, { type: event.by > 0 ? 'next' : 'back' }, context);
     default:

@@ -107,6 +107,9 @@ describe('[B71] the explorer', () => {
     expect(app.panel).toContain('Explorer: 3 games 11-15 2 50/0/50 9-14 1 0/100/0');
     await app.press('right');
     expect(app.panel).toContain('Explorer: 2 games 23-18 1 100/0/0 23-19 1 0/0/100');
+    await app.press('left');
+    await app.click('9-14   ');
+    expect(app.panel).toContain('(1. 9-14)');
     await app.press('x');
     expect(app.panel).not.toContain('Explorer');
   });

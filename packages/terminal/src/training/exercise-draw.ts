@@ -127,6 +127,9 @@ const NEXT: Readonly<Record<ExerciseScreen['task']['kind'], string>> = {
   ending: 'again',
 };
 
+const giveUpText = ({ exercise }: ExerciseScreen): string =>
+  exercise.kind === 'playing-out' ? 'give up' : 'show the answer';
+
 function hintsOf(screen: ExerciseScreen, { training }: Context): readonly Hint[] {
   const end = [keyHint('Esc', 'escape', 'back'), charHint('?', 'help')];
   if (isOver(screen)) {
@@ -141,12 +144,12 @@ function hintsOf(screen: ExerciseScreen, { training }: Context): readonly Hint[]
     ];
   }
   if (screen.shown !== null)
-    return [keyHint('Enter', 'enter', 'try again'), charHint('x', 'show the answer'), ...end];
+    return [keyHint('Enter', 'enter', 'try again'), charHint('x', giveUpText(screen)), ...end];
   return [
     { key: '11-15', label: 'move', meaning: null },
     { key: 'arrows', label: 'choose', meaning: null },
     charHint('i', 'hint'),
-    charHint('x', screen.exercise.kind === 'playing-out' ? 'give up' : 'show the answer'),
+    charHint('x', giveUpText(screen)),
     charHint('v', 'flip'),
     ...end,
   ];

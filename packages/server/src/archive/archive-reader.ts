@@ -3,7 +3,8 @@ import type { ArchiveExplored, ArchiveFilter } from '@crownhead/protocol';
 import type { Position } from '@crownhead/rules';
 import { RestingQueue } from '../limits/resting-queue.ts';
 import { filterTerms, positionTerm } from '../store/archive/terms.ts';
-import type { ArchiveStore, FoundGames, GamePlace, ListStore } from '../store/store.ts';
+import type { ArchiveStore, FoundGames, GamePlace } from '../store/archive-store.ts';
+import type { ListStore } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Games that one search looks at before it answers with what it has found, and says where to go on. */

@@ -4,7 +4,8 @@ import type { GameListing } from '@crownhead/protocol';
 import { formatMove, type Game, openingOf, type Ply, readPdn } from '@crownhead/rules';
 import { PASSED } from '../store/archive/queries.ts';
 import { listingTerms, positionTerm } from '../store/archive/terms.ts';
-import type { FinishedGame, GameIndex, Posting } from '../store/store.ts';
+import type { GameIndex, Posting } from '../store/archive-store.ts';
+import type { FinishedGame } from '../store/store.ts';
 
 const moveText = (ply: Ply): string => (ply.kind === 'move' ? formatMove(ply.move) : PASSED);
 

@@ -3,7 +3,7 @@
  * those that a node of an older version wrote. A few at a time and with rests, so that moves do not wait for it; what a node
  * that died had begun is done by another after the lease.
  */
-import type { ArchiveStore } from '../store/store.ts';
+import type { ArchiveStore } from '../store/archive-store.ts';
 import { type Cancel, type Clock, SystemClock } from '../time/clock.ts';
 import { gameIndexOf } from './game-index.ts';
 

@@ -3,7 +3,8 @@ import { archiveExploredSchema, type GameListing, type OwnGame } from '@crownhea
 import { type Failure, OFFICIAL, ok, type Position, type Result, readPosition } from '@crownhead/rules';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { ARCHIVE_MS } from '../limits/costs.ts';
-import type { FinishedGame, GamePlace, Session, Store } from '../store/store.ts';
+import type { GamePlace } from '../store/archive-store.ts';
+import type { FinishedGame, Session, Store } from '../store/store.ts';
 import { BAD_POSITION } from './referee-routes.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { noSession, type Route, refuse, respond, route } from './route.ts';

@@ -4,15 +4,8 @@
  * Times are whole milliseconds.
  */
 import type { ConnectionId, PlayerId, TableEvent, TableState } from '@crownhead/match';
-import type {
-  ArchiveExplored,
-  FoundGame,
-  GameListing,
-  LobbyCounts,
-  LobbyQuery,
-  TableId,
-  TableListing,
-} from '@crownhead/protocol';
+import type { GameListing, LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
+import type { ArchiveStore, GameQuery } from './archive-store.ts';
 
 /** One accepted command: its events, and who asked for it under which id. `seq` counts from 1 without gaps. */
 export interface LogRow {
@@ -171,64 +164,6 @@ export const ROLE_RECORDS = 'role';
 /** Nobody asks for failed attempts older than this. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A place in the order of games, last ended first: `endedAt` and id of the last game seen. */
-export interface GamePlace {
-  readonly endedAt: number;
-  readonly id: string;
-}
-
-interface GameQuery {
-  /** Only games after this one in that order, for the next page. */
-  readonly before?: GamePlace;
-  /** Only games that ended at this time or later. */
-  readonly from?: number;
-  readonly limit: number;
-}
-
-/** A search of public games by terms (`archive/terms.ts`), of which there is at least one. */
-export interface GameSearch extends GameQuery {
-  readonly terms: readonly string[];
-  /** The one among them that is a position. */
-  readonly position?: string;
-  /** How many games of a term are looked at before the answer is given with what was found. */
-  readonly scan: number;
-}
-
-export interface FoundGames {
-  readonly games: readonly FoundGame[];
-  /** Where to go on; null where there is no more. Before the end a page may have fewer games than asked for. */
-  readonly next: GamePlace | null;
-}
-
-/** What was played from a position in public games that have all the terms. */
-export interface Explore {
-  readonly position: string;
-  readonly terms: readonly string[];
-  /** How many games, the latest ones, are counted at most. */
-  readonly scan: number;
-}
-
-/** A game to be put into the index by whoever has claimed it. */
-interface ClaimedGame {
-  readonly game: FinishedGame;
-  /** Until when it is theirs. */
-  readonly claim: number;
-}
-
-/** What a game is found by. */
-export interface Posting {
-  readonly term: string;
-  /** Of a position: how many plies had been played when it first came, and the moves played from it, with spaces between. */
-  readonly ply?: number;
-  readonly moves?: string;
-}
-
-export interface GameIndex {
-  readonly postings: readonly Posting[];
-  /** With what was not kept yet when the game was archived. */
-  readonly listing: GameListing;
-}
-
 /** The log of every table. */
 export interface LogStore {
   /** Durable when it resolves. */
@@ -259,17 +194,6 @@ export interface ListStore {
   /** Games of one player, those of private tables too, last ended first. */
   gamesOf(player: PlayerId, query: GameQuery): Promise<readonly FinishedGame[]>;
   game(id: string): Promise<FinishedGame | null>;
-}
-
-/** The archive as it is searched. A game is in the index some moments after it ended. */
-export interface ArchiveStore {
-  /** Public games that are not in the index yet and that nobody has claimed after `now`; the latest first. They are claimed until then. */
-  claimUnindexed(now: number, until: number, limit: number): Promise<readonly ClaimedGame[]>;
-  /** Puts a game into the index; false where the claim is no longer good, and then nothing is changed. */
-  indexGame(id: string, claim: number, index: GameIndex): Promise<boolean>;
-  /** Last ended first. */
-  searchGames(search: GameSearch): Promise<FoundGames>;
-  exploreGames(explore: Explore): Promise<ArchiveExplored>;
 }
 
 /** The open tables. Those with nobody there, or before a game without their host, are not offered in lists. */

@@ -11,11 +11,12 @@ import { MOST_COMPARED, MOST_EXPLORED, MOST_SEARCHED } from '../../src/archive/a
 import { gameIndexOf } from '../../src/archive/game-index.ts';
 import { type Ask, explorePlan, type Plan, searchPlan } from '../../src/store/archive/queries.ts';
 import { filterTerms, positionTerm } from '../../src/store/archive/terms.ts';
+import type { GameIndex } from '../../src/store/archive-store.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import { batchRunner } from '../../src/store/sqlite/batch.ts';
 import type { Call } from '../../src/store/sqlite/calls.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import type { FinishedGame, GameIndex } from '../../src/store/store.ts';
+import type { FinishedGame } from '../../src/store/store.ts';
 import { startPostgres } from '../postgres/test-postgres.ts';
 import { row, T1 } from '../store-contract/fixtures.ts';
 import { pickFrom, randomGame } from './random-games.ts';

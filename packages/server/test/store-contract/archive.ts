@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { neutralGame } from '../../src/admin/neutral.ts';
 import { gameIndexOf } from '../../src/archive/game-index.ts';
 import { filterTerms, positionTerm } from '../../src/store/archive/terms.ts';
-import type { GamePlace, Store } from '../../src/store/store.ts';
+import type { GamePlace } from '../../src/store/archive-store.ts';
+import type { Store } from '../../src/store/store.ts';
 import {
   naiveExplore,
   naiveSearch,

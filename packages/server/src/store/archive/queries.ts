@@ -3,7 +3,7 @@
  * rarest, and looks the others up: every step is a range or a row of one index, and their number is bounded.
  */
 import type { ArchiveExplored, ArchiveMove, ArchiveResult, FoundGame } from '@crownhead/protocol';
-import type { Explore, FoundGames, GameSearch } from '../store.ts';
+import type { Explore, FoundGames, GameSearch } from '../archive-store.ts';
 
 /** A statement with `$1`, `$2` … for its values. */
 export interface Ask {

@@ -2,7 +2,8 @@
 import { archiveResultOf, type GameListing } from '@crownhead/protocol';
 import { explorePlan, type Plan, searchPlan } from '../archive/queries.ts';
 import { nameTerms } from '../archive/terms.ts';
-import type { ArchiveStore, PeopleStore } from '../store.ts';
+import type { ArchiveStore } from '../archive-store.ts';
+import type { PeopleStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 import { finishedGame, type StoredGame } from './lists.ts';
 

@@ -12,6 +12,8 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['Script before the first move', /assets.(?:index|app)-[^.]*\.js$/],
   ['Styles before the first move', /assets.(?:index|app)-[^.]*\.css$/],
   ['The engine', /engine-worker[^.]*\.js$/],
+  ['The library’s worker', /library-worker[^.]*\.js$/],
+  ['The games that come with the library', /acf-[^/\\]*\.gz$/],
   ['All scripts, five languages, engine included', /\.js$/],
   ['Endgame tables of 2 to 5 pieces', /tables.*\.bin$/],
 ];

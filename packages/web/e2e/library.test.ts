@@ -60,7 +60,7 @@ const add = (page: Page, text: string, name?: string): Promise<void> =>
   page.getByLabel('Add a PDN file').setInputFiles(fileOf(text, name));
 
 withApp('[B32] the library', (app) => {
-  it('has 9,377 games, explored move by move; the address has what is asked, and a game opens where it was found', async () => {
+  it('[B35] has 9,377 games, explored move by move; the address has what is asked, and a game opens where it was found', async () => {
     const { page } = await app.visit('/study', withoutEngine(app.url));
     await page.getByRole('link', { name: /^Library/ }).click();
     await counts(page, '9,377 games');

@@ -13,6 +13,7 @@ import { Board } from '../board/board.tsx';
 import { words } from '../i18n/words.ts';
 import { go, place } from '../router.ts';
 import { settings } from '../settings.ts';
+import { StudyTabs } from '../study/study-tabs.tsx';
 import { LogFileSection } from '../training/log-file-section.tsx';
 import { today, training, trainingLog } from '../training/training.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -154,7 +155,7 @@ export default function PuzzlesPage() {
   const choice = choiceIn(search);
   const daily = Array.isArray(shipped) ? ofTheDay(shipped, today()) : null;
   return (
-    <Page title={text.title} lead={text.lead} wide>
+    <Page title={text.title} lead={text.lead} tabs={<StudyTabs here="puzzles" />} wide>
       {(shipped === null || state === null) && <p role="status">{text.loading}</p>}
       {shipped === 'failed' && (
         <p role="alert">

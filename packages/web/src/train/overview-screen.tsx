@@ -11,6 +11,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import { StudyTabs } from '../study/study-tabs.tsx';
 import { paletteFor } from '../theme/palette.ts';
 import { LogFileSection } from '../training/log-file-section.tsx';
 import { today } from '../training/training.ts';
@@ -39,6 +40,7 @@ export function OverviewScreen({ training, isKept }: OverviewProps) {
   const title = due > 0 ? text.cardsToday(due) : training.cards.size > 0 ? text.nothingToday : text.noCards;
   return (
     <Page
+      tabs={<StudyTabs here="train" />}
       wide
       title={title}
       lead={leadOf(training, overview, day)}

@@ -22,6 +22,7 @@ export interface PageProps {
 
 export function Page({ title, lead, tabs, actions, back, wide, children }: PageProps) {
   const width = wide ? '' : 'page-column';
+  const sentence = lead && <p class="page-lead">{lead}</p>;
   return (
     <main class={`page ${width}`}>
       {back && (
@@ -33,11 +34,12 @@ export function Page({ title, lead, tabs, actions, back, wide, children }: PageP
       <div class="page-head">
         <div class="page-words">
           <h1 class="page-title">{title}</h1>
-          {lead && <p class="page-lead">{lead}</p>}
+          {!tabs && sentence}
         </div>
         {tabs && <div class="page-tabs">{tabs}</div>}
         {actions && <div class="page-actions">{actions}</div>}
       </div>
+      {tabs && sentence}
       <div class="page-body">{children}</div>
     </main>
   );

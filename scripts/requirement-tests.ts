@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { REQUIREMENTS } from './requirement-list.ts';
 
-const TESTS = ['packages/*/{src,test,e2e}/**/*.test.ts', 'scripts/**/*.test.ts'];
+const TESTS = [
+  'packages/*/{src,test,e2e}/**/*.test.ts',
+  'packages/server/test/store-contract/*.ts',
+  'scripts/**/*.test.ts',
+];
 const ID = /\[([A-Z]\d{1,2})\]/g;
 /** A test that never runs shows nothing; one that is skipped on some machines still runs on others. */
 const NEVER_RUNS = /\.(skip|todo)$/;
@@ -28,7 +32,7 @@ interface Named {
   readonly onlyFull: boolean;
 }
 
-/** First arguments of calls, as `it`, `describe` and our own wrappers around them have their names. */
+/** First arguments of calls, as `it`, `describe` and our own wrappers around them have their names, and cases of a contract: name and function. */
 function namesIn(file: string, text: string): readonly Named[] {
   const names: Named[] = [];
   const { program, errors } = parseSync(file, text);
@@ -42,6 +46,10 @@ function namesIn(file: string, text: string): readonly Named[] {
         names.push({ full: first.value, onlyFull });
       else if (first.type === 'TemplateLiteral')
         names.push({ full: text.slice(first.start + 1, first.end - 1), onlyFull });
+    },
+    ArrayExpression({ elements: [first, second] }) {
+      if (first?.type !== 'Literal' || second?.type !== 'ArrowFunctionExpression') return;
+      if (typeof first.value === 'string') names.push({ full: first.value, onlyFull: false });
     },
   }).visit(program);
   return names;

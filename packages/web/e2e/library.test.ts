@@ -50,6 +50,19 @@ const CLUB = `
 [Event "Frisian"] [GameType "40"] 1. 32-28 *
 `;
 
+/** As this device keeps a game that is over. */
+const PLAYED = {
+  endedAt: Date.UTC(2026, 1, 1),
+  names: { black: 'Ann', white: 'Bob' },
+  sideNames: 'red-white',
+  people: ['black', 'white'],
+  outcome: { winner: 'white', reason: 'resigned' },
+  plies: 2,
+  opening: null,
+  preset: 'official',
+  pdn: '[Black "Ann"]\n[White "Bob"]\n[Result "0-1"]\n1. 9-14 22-18 0-1',
+};
+
 const fileOf = (text: string, name = 'club.pdn') => ({
   name,
   mimeType: 'text/plain',
@@ -144,6 +157,15 @@ withApp('[B32] the library', (app) => {
     // [B31] Where nobody has played yet.
     await page.getByRole('link', { name: /^Games of this device/ }).click();
     await page.getByText('Games that you finish on this device appear here.').waitFor();
+    await page.evaluate(
+      (game) => localStorage.setItem('crownhead.finished.abc-1', game),
+      JSON.stringify(PLAYED),
+    );
+    await page.reload();
+    await counts(page, '1 game');
+    await explorer(page).getByRole('button', { name: '9-14', exact: true }).click();
+    await rows(page).getByRole('link', { name: 'Ann – Bob' }).click();
+    await page.waitForURL(`${app.url}/analysis/here/abc-1?ply=1`);
   });
 
   it('[B34] searches for a pattern painted by keys, with more conditions, and for material', async () => {

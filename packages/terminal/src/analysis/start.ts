@@ -3,7 +3,6 @@ import { treeOfRound } from '@crownhead/client/analysis';
 import type { Round } from '@crownhead/match';
 import { type GameTree, mainLine, type NodeId } from '@crownhead/rules';
 import type { AppCommand, Context, Go } from '../app/screen.ts';
-import { withExplorer } from './explorer.ts';
 import { type AnalysisScreen, analysisScreen, gameOf } from './model.ts';
 
 /** Asks the engine for its lines in the position that is looked at. */
@@ -18,7 +17,7 @@ export function toAnalysis(
   context: Context,
   more: Parameters<typeof analysisScreen>[2] = {},
 ): { readonly go: Go; readonly commands: readonly AppCommand[] } {
-  const screen = withExplorer(analysisScreen(tree, context, more), context);
+  const screen = analysisScreen(tree, context, more);
   return { go: { to: 'push', screen }, commands: [askForLines(screen)] };
 }
 

@@ -12,7 +12,9 @@ import {
   textOf,
 } from '@crownhead/library';
 import { formatFen, type Game, mainLine, type Position, treeOf } from '@crownhead/rules';
-import { toAnalysis } from '../analysis/start.ts';
+import { withExplorer } from '../analysis/explorer.ts';
+import { analysisScreen } from '../analysis/model.ts';
+import { askForLines } from '../analysis/start.ts';
 import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { type ListPurpose, type ListScreen, listScreen } from '../screens/list.ts';
 import { counted, numberText } from '../training/words.ts';
@@ -129,8 +131,8 @@ function opened(screen: ListScreen, index: number, context: Context): ScreenStep
   const game: Game = gameOf(collection, match.game);
   const tree = treeOf(game, { tags: tagsOf(collection, match.game) });
   const at = match.ply === 0 ? tree.root.id : (mainLine(tree)[match.ply - 1]?.id ?? tree.root.id);
-  const { go, commands } = toAnalysis(tree, context, { at, hasExplorer: true });
-  return { screen, go, commands };
+  const analysis = withExplorer(analysisScreen(tree, context, { at, hasExplorer: true }), context);
+  return { screen, go: { to: 'push', screen: analysis }, commands: [askForLines(analysis)] };
 }
 
 const isFiltered = ({ texts }: GameSearch): boolean => Object.keys(texts).length > 0;

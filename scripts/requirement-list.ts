@@ -203,6 +203,8 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'Requests that nobody waits for are counted, also those that Node would answer by itself',
     'server',
   ],
+  ['O35', 'Nobody keeps others waiting in a game that they never begin', 'table and server'],
+  ['O36', 'A free seat is kept for spectators who are asked for 20 seconds, however many there are', 'table'],
   ['O34', 'An erased name is gone from every log, snapshot and copy in memory that had it', 'server'],
   [
     'A1',

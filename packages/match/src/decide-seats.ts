@@ -2,15 +2,25 @@
 
 import { computerName, isRating, LEVEL_NUMBERS, ratedAs, voided } from '@crownhead/rules';
 import type { PlayerCommand, SystemCommand } from './command.ts';
-import { close, closeWhenEmpty, finish, finishGone, vacateAll } from './finish.ts';
+import { close, closeWhenEmpty, endUnbegun, finish, finishGone, vacateAll } from './finish.ts';
 import { adoptHost, passHost } from './host.ts';
 import { isComputerPlayer, otherSeat, type PlayerId, SEATS, type SeatId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
 import { nameBeside, sameName, tidyChat, tidyName } from './names.ts';
 import { type HostOptions, hostOptionFault } from './options.ts';
 import { startGame, startWhenReady } from './start.ts';
-import { asksReady, onlyComputers, playing, seatOf, sideOfSeat, stayedOn, type TableState } from './state.ts';
-import { askSpectators, rematchAsked, skipSpectator, spectatorsWait } from './succession.ts';
+import {
+  asksReady,
+  FIRST_MOVE_MS,
+  onlyComputers,
+  playing,
+  seatOf,
+  sideOfSeat,
+  stayedOn,
+  type TableState,
+  unbegunSide,
+} from './state.ts';
+import { askSpectators, isSeatKept, rematchAsked, skipSpectator, spectatorsWait } from './succession.ts';
 
 type Of<T extends PlayerCommand['type']> = Extract<PlayerCommand, { type: T }>;
 
@@ -56,11 +66,12 @@ function stayReady(journal: Journal, before: TableState['seats'], host: PlayerId
 }
 
 /** The seat asked for, or any free one. */
-function freeSeat(state: TableState, wanted: SeatId | undefined): SeatId | Exclude<Rule, null> {
+function freeSeat({ state, at }: Journal, wanted: SeatId | undefined): SeatId | Exclude<Rule, null> {
   if (wanted !== undefined && state.seats[wanted] !== null) return 'seat-taken';
-  const seat = wanted ?? SEATS.find((id) => state.seats[id] === null && state.seatOffer?.seat !== id);
-  if (seat === undefined) return state.seatOffer ? 'seat-being-offered' : 'no-free-seat';
-  return state.seatOffer?.seat === seat ? 'seat-being-offered' : seat;
+  const kept = state.seatOffer && isSeatKept(state.seatOffer, at) ? state.seatOffer.seat : null;
+  const seat = wanted ?? SEATS.find((id) => state.seats[id] === null && kept !== id);
+  if (seat === undefined) return kept === null ? 'no-free-seat' : 'seat-being-offered';
+  return kept === seat ? 'seat-being-offered' : seat;
 }
 
 function personRefusal(state: TableState, player: PlayerId, name: string | null): Rule {
@@ -79,7 +90,7 @@ export function takeSeat(journal: Journal, command: Of<'seat.take'>): Rule {
   const name = tidyName(command.name);
   const refusal = personRefusal(state, command.by, name);
   if (refusal) return refusal;
-  const seat = freeSeat(state, command.seat);
+  const seat = freeSeat(journal, command.seat);
   if (typeof seat === 'string') return seat;
   if (spectatorsWait(journal)) return 'seat-being-offered';
   const { by: player, connection } = command;
@@ -98,7 +109,7 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   const { rating } = command;
   if (!(LEVEL_NUMBERS as readonly number[]).includes(command.level)) return 'bad-level';
   if (rating !== undefined && !isRating(rating)) return 'bad-rating';
-  const seat = freeSeat(journal.state, command.seat);
+  const seat = freeSeat(journal, command.seat);
   if (typeof seat === 'string') return seat;
   const own = tidyName(command.name ?? '') ?? computerName(command.level, rating);
   const name = nameBeside(own, journal.state.seats[otherSeat(seat)]?.name);
@@ -107,12 +118,28 @@ export function seatComputer(journal: Journal, command: Of<'computer.seat'>): Ru
   return null;
 }
 
+/** Is a game on in which whoever sits here has still to make their first move, and another person waits for it? */
+function awaitsFirstMove(state: TableState, seat: SeatId): boolean {
+  const round = playing(state);
+  const side = round && unbegunSide(state, round);
+  return side !== null && round?.sides[side] === seat;
+}
+
+/** Should they have made it long ago? */
+const keepsWaiting = ({ state, at }: Journal, seat: SeatId): boolean =>
+  awaitsFirstMove(state, seat) && at >= state.round!.activeAt + FIRST_MOVE_MS;
+
 export function removeSeat(journal: Journal, command: Of<'seat.remove'>): Rule {
-  const refusal = hostRefusal(journal.state, command.by);
-  if (refusal) return refusal;
-  const occupant = journal.state.seats[command.seat];
+  const { state } = journal;
+  const neverBegun = keepsWaiting(journal, command.seat);
+  const refusal = hostRefusal(state, command.by);
+  if (refusal === 'game-in-progress' && awaitsFirstMove(state, command.seat)) {
+    if (!neverBegun) return 'first-move-awaited';
+  } else if (refusal) return refusal;
+  const occupant = state.seats[command.seat];
   if (occupant === null) return 'seat-empty';
   if (occupant.player === command.by) return 'cannot-remove-yourself';
+  if (neverBegun) endUnbegun(journal);
   vacateAll(journal, occupant.player, 'removed');
   askSpectators(journal);
   return null;
@@ -138,6 +165,8 @@ export function leave(journal: Journal, command: Of<'leave'>): Rule {
   } else if (round && state.options.shared) {
     // Both sides share the one who goes, so nobody has won.
     finish(journal, voided('abandoned'));
+  } else if (round && keepsWaiting(journal, otherSeat(seat))) {
+    endUnbegun(journal);
   } else if (round) {
     finishGone(journal, sideOfSeat(round, seat), 'left');
   } else if (winnerQuits(state, seat)) {
@@ -218,11 +247,14 @@ export function chat(journal: Journal, command: Of<'chat'>): Rule {
   return null;
 }
 
-/** Nobody's game is taken away; one that computers play among themselves is nobody's. */
+/** Nobody's game is taken away; one that computers play among themselves is nobody's, nor is one that was never begun. */
 export function closeTable(journal: Journal, command: Of<'table.close'>): Rule {
   const { state } = journal;
   if (!isHost(state, command.by)) return 'not-the-host';
-  if (playing(state) && !onlyComputers(state)) return 'game-in-progress';
+  const seat = seatOf(state, command.by);
+  if (seat !== null && awaitsFirstMove(state, otherSeat(seat))) {
+    if (!keepsWaiting(journal, otherSeat(seat))) return 'first-move-awaited';
+  } else if (playing(state) && !onlyComputers(state)) return 'game-in-progress';
   close(journal, 'host');
   return null;
 }

@@ -95,6 +95,8 @@ export type Fact =
       readonly player: PlayerId;
       readonly name: string;
       readonly until: number;
+      /** When the first one was asked for this seat; left out where this is the first. */
+      readonly since?: number;
     }
   | { readonly type: 'seat.refused'; readonly seat: SeatId; readonly player: PlayerId }
   | { readonly type: 'chat.said'; readonly player: PlayerId; readonly name: string; readonly text: string }

@@ -12,6 +12,7 @@ import {
   type Person,
   playing,
   type Round,
+  type SeatOffer,
   sideOfSeat,
   somebodyPresent,
   type TableState,
@@ -103,6 +104,12 @@ function endRound(state: TableState, { outcome, at }: Of<'game.ended'>): TableSt
   return absentFrom(nobodyReady({ ...ended, declined: [], lastSides: state.round?.sides ?? null }), at);
 }
 
+const laterOffer = ({ since, ...offer }: SeatOffer, ms: number): SeatOffer => ({
+  ...offer,
+  until: offer.until + ms,
+  ...(since !== undefined && { since: since + ms }),
+});
+
 function outage(state: TableState, ms: number): TableState {
   const shift = (time: number | null): number | null => (time === null ? null : time + ms);
   const shifted = SEATS.reduce<TableState>(
@@ -114,7 +121,7 @@ function outage(state: TableState, ms: number): TableState {
       ...shifted,
       emptySince: shift(state.emptySince),
       ...(state.waitingSince !== undefined && { waitingSince: state.waitingSince + ms }),
-      seatOffer: state.seatOffer && { ...state.seatOffer, until: state.seatOffer.until + ms },
+      seatOffer: state.seatOffer && laterOffer(state.seatOffer, ms),
     },
     (round) => ({ ...round, clock: shiftClock(round.clock, ms), activeAt: round.activeAt + ms }),
   );
@@ -165,7 +172,9 @@ function apply(state: TableState, event: TableEvent): TableState {
     }
     case 'computer.seated': {
       const { seat, name } = event;
-      return seated(state, seat, { kind: 'computer', player: computerPlayer(seat), name, ...ratedAs(event) });
+      const player = computerPlayer(seat);
+      const seatOffer = state.seatOffer?.seat === seat ? null : state.seatOffer;
+      return { ...seated(state, seat, { kind: 'computer', player, name, ...ratedAs(event) }), seatOffer };
     }
     case 'seat.left': {
       const { seat, player, why } = event;
@@ -222,8 +231,8 @@ function apply(state: TableState, event: TableEvent): TableState {
     case 'game.ended':
       return endRound(state, event);
     case 'seat.asked': {
-      const { seat, player, name, until } = event;
-      return { ...state, seatOffer: { seat, player, name, until } };
+      const { seat, player, name, until, since } = event;
+      return { ...state, seatOffer: { seat, player, name, until, ...(since !== undefined && { since }) } };
     }
     case 'seat.refused':
       return { ...state, seatOffer: null, declined: including(state.declined, event.player) };

@@ -64,6 +64,11 @@ export const finishGone = (
   reason: 'left' | 'disconnected' | 'idle' | 'time',
 ): void => finish(journal, won(opposite(side), reason), { side, why: reason });
 
+/** There was no game after all. The table stays, whatever follows a game there. */
+export const endUnbegun = (journal: Journal): void => {
+  journal.add({ type: 'game.ended', game: playing(journal.state)!.number, outcome: voided('abandoned') });
+};
+
 /** Somebody gives up a seat; a host who goes hands the table on. */
 export function vacate(journal: Journal, seat: SeatId, why: LeftReason): void {
   const { player } = journal.state.seats[seat]!;

@@ -57,6 +57,10 @@ const HEARD: Readonly<Record<TableRefusalCode, readonly [() => TableDriver, Comm
     () => TableDriver.open(),
     { by: ANN, type: 'table.create', name: 'Ann', options: optionsWith() },
   ],
+  'first-move-awaited': [
+    () => TableDriver.playing({ sides: 'host-white' }),
+    { by: ANN, type: 'table.close' },
+  ],
   'no-table': [() => new TableDriver(), { type: 'tick' }],
   'table-closed': [() => after(TableDriver.open(), { by: ANN, type: 'table.close' }), { type: 'tick' }],
   'not-the-host': [() => TableDriver.open(), { by: BOB, type: 'table.close' }],

@@ -25,6 +25,7 @@ export const TABLE_REFUSALS = [
   'bad-rating',
   'cannot-remove-yourself',
   'game-in-progress',
+  'first-move-awaited',
   'no-game',
   'already-so',
   'no-rematch-asked',
@@ -80,6 +81,8 @@ export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   'bad-rating': `Ratings go from ${LEAST_RATING} to ${MOST_RATING}.`,
   'cannot-remove-yourself': 'You cannot remove yourself: leave the table instead.',
   'game-in-progress': 'Not while a game is in progress.',
+  'first-move-awaited':
+    'Your opponent has a minute for the first move; after that you can end the game without a result.',
   'no-game': 'No game is in progress.',
   'already-so': 'Nothing would change.',
   'no-rematch-asked': 'Nobody is asking for a rematch.',

@@ -14,6 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { askedOf } from './asked.ts';
 import type { Command } from './command.ts';
+import { decide } from './decide.ts';
+import { replay } from './evolve.ts';
 import type { PlayerId } from './ids.ts';
 import { playing, seatOf } from './state.ts';
 
@@ -253,6 +255,24 @@ describe('one declines and people watch', () => {
     expect(table.refused(yes(DEE))).toBe('not-asked');
     expect(table.refused(no(DEE))).toBe('not-asked');
     expect(table.refused({ by: ANN, type: 'computer.seat', level: 1 })).toBe('seat-being-offered');
+  });
+
+  test('[O36] anybody may take the seat once it was kept for as long as one has to answer, whoever is asked then', () => {
+    const table = resigned([CY, DEE]);
+    table.ok(decline(BOB));
+    table.wait(SEAT_OFFER_MS - 1).ok(no(CY));
+    expect(asked(table)).toBe(DEE);
+    expect(table.refused(take(EVE))).toBe('seat-being-offered');
+    table.wait(1);
+    const late = table.state;
+    const env = { now: table.now, random: 0, spectators: table.spectators, verdict: 'unknown' } as const;
+    expect(table.did(take(EVE))).toContain('seat.taken');
+    expect(table.state.seatOffer).toBeNull();
+    expect(table.refused(yes(DEE))).toBe('not-asked');
+    // The one who is asked may still have it, and so may a computer.
+    expect(decide(late, yes(DEE), env).ok).toBe(true);
+    const seated = decide(late, { by: ANN, type: 'computer.seat', level: 1 }, env);
+    expect(seated.ok && replay(late, seated.value).seatOffer).toBeNull();
   });
 
   test('[N8] leaving between games, being removed and losing the seat are a no too', () => {

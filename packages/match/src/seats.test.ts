@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { dueFor, EMPTY_TABLE_MS, SEAT_READY_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
-import { playing, seatOf } from './state.ts';
+import { FIRST_MOVE_MS, playing, seatOf } from './state.ts';
 
 const take = (by: string, name: string, seat?: 0 | 1): Command => ({
   by: playerId(by),
@@ -12,6 +12,48 @@ const take = (by: string, name: string, seat?: 0 | 1): Command => ({
   name,
   connection: null,
   ...(seat === undefined ? {} : { seat }),
+});
+
+describe('a game that the other side never begins', () => {
+  const waited = (ms: number): TableDriver => {
+    const table = TableDriver.playing({ sides: 'host-white' });
+    return table.wait(ms);
+  };
+  const remove: Command = { by: ANN, type: 'seat.remove', seat: 1 };
+  const ended = { winner: null, reason: 'abandoned' };
+
+  test('[O35] can be ended by the host after a minute, without a result', () => {
+    expect(waited(FIRST_MOVE_MS - 1).refused(remove)).toBe('first-move-awaited');
+    expect(waited(0).refused({ by: ANN, type: 'table.close' })).toBe('first-move-awaited');
+    const table = waited(FIRST_MOVE_MS);
+    table.ok(remove);
+    expect(table.lastRound.game.outcome).toEqual(ended);
+    expect(table.state.seats[1]).toBeNull();
+    expect(table.state.status).toBe('open');
+    expect(waited(FIRST_MOVE_MS).did({ by: ANN, type: 'table.close' })).toEqual([
+      'game.ended',
+      'table.closed',
+    ]);
+  });
+
+  test('[O35] is not lost by whoever leaves it then, host or guest', () => {
+    const table = waited(FIRST_MOVE_MS);
+    table.ok({ by: ANN, type: 'leave' });
+    expect(table.lastRound.game.outcome).toEqual(ended);
+    const guest = TableDriver.playing({ sides: 'host-black' }).wait(FIRST_MOVE_MS);
+    guest.ok({ by: BOB, type: 'leave' });
+    expect(guest.lastRound.game.outcome).toEqual(ended);
+  });
+
+  test('[O35] is lost by whoever should have begun it, and is a game as all others after the first moves', () => {
+    const table = waited(FIRST_MOVE_MS);
+    table.ok({ by: BOB, type: 'leave' });
+    expect(table.lastRound.game.outcome).toMatchObject({ winner: 'white', reason: 'left' });
+    const begun = waited(0);
+    begun.move('11-15');
+    begun.move('22-18');
+    expect(begun.wait(FIRST_MOVE_MS).refused(remove)).toBe('game-in-progress');
+  });
 });
 
 describe('a table is opened', () => {

@@ -70,6 +70,8 @@ export interface SeatOffer {
   readonly player: PlayerId;
   readonly name: string;
   readonly until: number;
+  /** When the first one was asked for this seat; left out where this is the first. */
+  readonly since?: number;
 }
 
 /** Changes with the shape of a state: a saved one of another version is of no use, its events are. */
@@ -156,6 +158,17 @@ export const awaitedSeat = ({ seats, host }: TableState): SeatId | undefined =>
     const waits = other?.kind === 'person' && other.ready;
     return waits && occupant?.kind === 'person' && !occupant.ready && occupant.player !== host;
   });
+
+/** How long somebody may take for their first move before the other player may go without a loss. */
+export const FIRST_MOVE_MS = 60_000;
+
+/** The side that has not begun to play and keeps the other one waiting; null where nobody waits for a first move. */
+export const unbegunSide = ({ seats }: TableState, round: Round): Side | null => {
+  const side = round.game.position.turn;
+  const [mover, other] = [seats[round.sides[side]], seats[round.sides[opposite(side)]]];
+  const arePeople = mover?.kind === 'person' && other?.kind === 'person' && mover.player !== other.player;
+  return arePeople && round.turn <= 2 ? side : null;
+};
 
 /** N5: does this table want both to press ready, besides sitting down? */
 export const asksReady = ({ options }: TableState): boolean => options.table.askReady === true;

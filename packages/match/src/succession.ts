@@ -3,7 +3,7 @@ import type { Spectator } from './command.ts';
 import { SEAT_OFFER_MS } from './deadline.ts';
 import { SEATS } from './ids.ts';
 import type { Journal } from './journal.ts';
-import { playing, seatOf, stayedOn, type TableState } from './state.ts';
+import { playing, type SeatOffer, seatOf, stayedOn, type TableState } from './state.ts';
 
 /** Is a rematch being settled here? A shared device has no seat for a spectator. */
 export const rematchAsked = (state: TableState): boolean =>
@@ -28,8 +28,19 @@ const nextSpectator = ({ state, env }: Journal): Spectator | null =>
 export const spectatorsWait = (journal: Journal): boolean =>
   rematchAsked(journal.state) && winnerUndecided(journal.state) && nextSpectator(journal) !== null;
 
-/** Asks the next spectator for a free seat, if the table works that way and somebody is left to ask. */
-export function askSpectators(journal: Journal): void {
+const firstAsked = ({ since, until }: SeatOffer): number => since ?? until - SEAT_OFFER_MS;
+
+/**
+ * Is the seat kept for those who are asked? Not for longer than one of them has to answer, however many there are:
+ * then the one asked has to be quicker than everybody else.
+ */
+export const isSeatKept = (offer: SeatOffer, at: number): boolean => at < firstAsked(offer) + SEAT_OFFER_MS;
+
+/**
+ * Asks the next spectator for a free seat, if the table works that way and somebody is left to ask; `since` is when the
+ * first one was asked for it.
+ */
+export function askSpectators(journal: Journal, since?: number): void {
   const { state } = journal;
   if (!rematchAsked(state) || state.seatOffer || winnerUndecided(state)) return;
   const seat = SEATS.find((id) => state.seats[id] === null);
@@ -37,12 +48,14 @@ export function askSpectators(journal: Journal): void {
   const next = nextSpectator(journal);
   if (next === null) return;
   const until = journal.at + SEAT_OFFER_MS;
-  journal.add({ type: 'seat.asked', seat, player: next.player, name: next.name, until });
+  const { player, name } = next;
+  journal.add({ type: 'seat.asked', seat, player, name, until, ...(since !== undefined && { since }) });
 }
 
 /** The asked spectator does not want the seat, or did not answer: on to the next. */
 export function skipSpectator(journal: Journal): void {
-  const { seat, player } = journal.state.seatOffer!;
+  const offer = journal.state.seatOffer!;
+  const { seat, player } = offer;
   journal.add({ type: 'seat.refused', seat, player });
-  askSpectators(journal);
+  askSpectators(journal, firstAsked(offer));
 }

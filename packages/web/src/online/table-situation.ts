@@ -4,12 +4,14 @@ import {
   onlyComputers,
   type PlayerId,
   playing,
+  playsFor,
   SEATS,
   type SeatId,
   type Spectator,
   seatOf,
   sideOfSeat,
   type TableState,
+  unbegunSide,
 } from '@crownhead/match';
 
 /** Before the first game, during a game, after one, and when the table is closed. */
@@ -55,9 +57,9 @@ function stageOf(state: TableState): Stage {
   return state.round === null ? 'before' : 'after';
 }
 
-/** A seat nobody sits in and nobody is being asked to take. */
+/** A seat nobody sits in; after the first one who was asked, others may take it soon, and are told if it is too soon. */
 const freeSeats = ({ seats, seatOffer }: TableState): readonly SeatId[] =>
-  SEATS.filter((seat) => seats[seat] === null && seatOffer?.seat !== seat);
+  SEATS.filter((seat) => seats[seat] === null && (seatOffer?.seat !== seat || seatOffer.since !== undefined));
 
 function askOf(state: TableState, you: PlayerId | null, mine: SeatId | null, stage: Stage): TableAsk {
   if (stage === 'game' || stage === 'closed' || you === null) return null;
@@ -86,9 +88,16 @@ function waitOf(state: TableState, you: PlayerId | null, ask: TableAsk, stage: S
   return ask === null && onlyComputers(state) ? { code: 'host' } : null;
 }
 
+/** A minute later the game can be ended; the server says so to those who try before. */
+function waitsForFirstMove(state: TableState, you: PlayerId): boolean {
+  const round = playing(state);
+  const side = round && unbegunSide(state, round);
+  return side !== null && round !== null && !playsFor(state, round, you, side);
+}
+
 function toolsOf(state: TableState, you: PlayerId | null, stage: Stage): TableSituation['hostTools'] {
   if (you === null || state.host !== you || stage === 'closed') return NO_TOOLS;
-  if (stage === 'game') return { ...NO_TOOLS, close: onlyComputers(state) };
+  if (stage === 'game') return { ...NO_TOOLS, close: onlyComputers(state) || waitsForFirstMove(state, you) };
   const others = SEATS.filter((seat) => state.seats[seat] !== null && state.seats[seat]?.player !== you);
   return { options: true, computer: freeSeats(state).length > 0, close: true, remove: others };
 }

@@ -51,6 +51,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'Dir wurde kein Platz angeboten.',
   'removed-by-host': 'Der Gastgeber hat dich von diesem Tisch entfernt.',
   'game-in-progress': 'Nicht während einer Partie.',
+  'first-move-awaited':
+    'Dein Gegner hat eine Minute für den ersten Zug; danach kannst du die Partie ohne Ergebnis beenden.',
   'time-is-up': 'Die Zeit ist um.',
   'chat-off': 'An diesem Tisch gibt es keinen Chat.',
   'bad-text': 'Eine Nachricht hat 1 bis 300 Zeichen.',

@@ -46,6 +46,7 @@ export type OnlineRefusal =
   | 'not-asked'
   | 'removed-by-host'
   | 'game-in-progress'
+  | 'first-move-awaited'
   | 'time-is-up'
   | 'chat-off'
   | 'bad-text'

@@ -49,6 +49,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'No se te ha ofrecido ningún asiento.',
   'removed-by-host': 'El anfitrión te ha expulsado de esta mesa.',
   'game-in-progress': 'No mientras se juega una partida.',
+  'first-move-awaited':
+    'Tu rival tiene un minuto para la primera jugada; después podrás terminar la partida sin resultado.',
   'time-is-up': 'Se acabó el tiempo.',
   'chat-off': 'En esta mesa no hay chat.',
   'bad-text': 'Un mensaje tiene de 1 a 300 caracteres.',

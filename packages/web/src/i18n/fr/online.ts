@@ -53,6 +53,8 @@ const refusals: Readonly<Record<OnlineRefusal, string>> = {
   'not-asked': 'Aucune place ne vous a été proposée.',
   'removed-by-host': 'L’hôte vous a exclu de cette table.',
   'game-in-progress': 'Pas pendant une partie.',
+  'first-move-awaited':
+    'Votre adversaire a une minute pour son premier coup ; ensuite, vous pourrez mettre fin à la partie sans résultat.',
   'time-is-up': 'Le temps est écoulé.',
   'chat-off': 'Il n’y a pas de discussion à cette table.',
   'bad-text': 'Un message compte de 1 à 300 caractères.',

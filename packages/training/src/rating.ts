@@ -7,8 +7,8 @@ export interface Rating {
   readonly deviation: number;
 }
 
-/** Of somebody who has solved nothing yet. */
-export const FIRST_RATING: Rating = { rating: 1500, deviation: 350 };
+/** Of somebody who has solved nothing yet. Less uncertain than in a tournament, so that the first puzzle does not decide everything. */
+export const FIRST_RATING: Rating = { rating: 1500, deviation: 200 };
 /** It never becomes so certain that it cannot move. */
 const LEAST_DEVIATION = 50;
 /** Puzzles are rated by a formula, not by games: this uncertain. */

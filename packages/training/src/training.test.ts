@@ -94,7 +94,7 @@ describe('[B22] training', () => {
     ann.do(1, { type: 'puzzle.try', id: 'p', rating: 1600, attempt: CLEAN });
     const { rating } = ann.state.rating;
     expect(rating).toBeGreaterThan(1500);
-    expect(ann.state.rating.deviation).toBeLessThan(350);
+    expect(ann.state.rating.deviation).toBeLessThan(200);
     expect(chanceOf(ann.state.rating, 1600)).toBeGreaterThan(0.5);
     ann.do(2, { type: 'puzzle.try', id: 'p', rating: 1600, attempt: { ...CLEAN, wasShown: true } });
     expect(ann.state.rating.rating).toBe(rating);

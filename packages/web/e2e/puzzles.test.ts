@@ -23,6 +23,8 @@ const LONG = puzzles.find(
   ({ tree }) =>
     choicesOf({ tree } as Puzzle) === 2 &&
     wrongMove(tree.root) &&
+    // No forced move lies between the two.
+    rightMoves(tree.root)[0]!.children[0]!.children.length > 1 &&
     rightMoves(rightMoves(tree.root)[0]!.children[0]!).every((node) => !isJump(moveOf(node)!)),
 )!;
 const [SHORT, ANOTHER] = puzzles.filter((puzzle) => choicesOf(puzzle) === 1) as [Puzzle, Puzzle];
@@ -64,7 +66,7 @@ withApp('puzzles', (app) => {
       .filter({ hasText: name(wrong.children[0]!) })
       .waitFor();
     await button(page, 'Try again').waitFor();
-    await expect.poll(() => rating(page), PATIENCE).toMatch(/^1,[0-4]\d\d−/);
+    await expect.poll(() => rating(page), PATIENCE).toMatch(/^1,[0-4]\d\d−\d+$/);
     const moves = page.locator('.solve-moves button');
     expect(await moves.first().textContent()).toBe(`${name(wrong)}?`);
     // Stepping back shows what was played.
@@ -83,7 +85,9 @@ withApp('puzzles', (app) => {
     // Any right move will do: the last of them, not the one that the solution has.
     await press(page, ...squaresOf(rightMoves(reply).at(-1)!));
     await said(page, 'Solved, after some help.');
-    await page.getByText(/^Checked: three searches/).waitFor();
+    await page
+      .getByText(LONG.tier === 'proved' ? /^Proved: each right move/ : /^Checked: three searches/)
+      .waitFor();
     await button(page, 'Keep as a card').click();
     await page.getByText('Kept: it comes back when you train.').waitFor();
 

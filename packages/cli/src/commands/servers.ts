@@ -9,7 +9,10 @@ const limitOptions = (): readonly Option[] => [
   new Option('--most-tables <N>', 'the most open tables'),
   new Option('--tables-per-person <N>', 'the most open tables of one person'),
   new Option('--tables-per-address <N>', 'the most open tables from one address'),
-  new Option('--seats-per-person <N>', 'the most seats of one person at tables of others without a game'),
+  new Option(
+    '--seats-per-person <N>',
+    'the most seats of one person at tables of others where they do not play yet',
+  ),
   new Option('--seats-per-address <N>', 'the most such seats of one address'),
   new Option('--spectators-per-table <N>', 'the most spectators at one table'),
   new Option('--messages-per-second <N>', 'the most messages one person may send (default: 20)'),

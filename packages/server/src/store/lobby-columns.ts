@@ -5,7 +5,8 @@ import type { TableSummary } from './store.ts';
 export interface LobbyColumns {
   readonly present: boolean;
   readonly rank: number;
-  readonly stage: ReturnType<typeof stateOfTable>;
+  /** A table where a game is on is `starting` until both have moved. */
+  readonly stage: ReturnType<typeof stateOfTable> | 'starting';
   readonly timer: string;
   readonly preset: string;
   /** Host and players, folded, a line each. */
@@ -25,13 +26,13 @@ const CLOSED: LobbyColumns = {
   seat1: null,
 };
 
-export function lobbyColumns({ listing, present, seated }: TableSummary): LobbyColumns {
+export function lobbyColumns({ listing, present, seated, starting }: TableSummary): LobbyColumns {
   if (listing === null) return CLOSED;
   const names = [listing.host, ...listing.seats.map((seat) => seat?.name ?? '')];
   return {
     present,
     rank: tableRank(listing),
-    stage: stateOfTable(listing),
+    stage: starting ? 'starting' : stateOfTable(listing),
     timer: listing.options.timer.kind,
     preset: rulesOfTable(listing),
     names: names.map(foldName).join('\n'),

@@ -31,6 +31,8 @@ export interface TableSummary {
   readonly listing: Omit<TableListing, 'watching'> | null;
   /** By the log somebody is there: while a game is on anybody in a seat, otherwise the host in theirs. */
   readonly present: boolean;
+  /** A game is on in which somebody has not made their first move yet. */
+  readonly starting: boolean;
   readonly host: PlayerId | null;
   /** Who is in a seat, so that they are not counted among those who watch. */
   readonly seated: readonly PlayerId[];
@@ -196,6 +198,9 @@ export interface ListStore {
   game(id: string): Promise<FinishedGame | null>;
 }
 
+/** How much of a seat counts that somebody plays in: there are games without any limit of time, which one could leave standing. */
+export const PLAYED_SHARE = { person: 1 / 4, address: 1 / 16 } as const;
+
 /** The open tables. Those with nobody there, or before a game without their host, are not offered in lists. */
 export interface TableStore {
   /**
@@ -214,9 +219,12 @@ export interface TableStore {
   openTablesFrom(origin: string): Promise<number>;
   /** Null where the table is not open, or was opened by the server itself. */
   originOf(table: TableId): Promise<string | null>;
-  /** Seats of this player at tables of others where no game is on, but for this table. */
+  /**
+   * Seats of this player at tables of others, but for this table: each counts one while no game is on in which both have moved,
+   * then PLAYED_SHARE.person.
+   */
   waitingSeatsOf(player: PlayerId, except: TableId): Promise<number>;
-  /** The same by the address they were taken from, or by all of a site. */
+  /** The same by the address they were taken from, or by all of a site, with PLAYED_SHARE.address. */
   waitingSeatsFrom(address: string, except: TableId): Promise<number>;
 }
 

@@ -59,6 +59,12 @@ function isAttended(state: TableState): boolean {
   return state.seats.some((occupant) => occupant?.player === state.host && !isAway(occupant));
 }
 
+/** Each of two people has to move once. */
+function isStarting(state: TableState): boolean {
+  const round = playing(state);
+  return round !== null && round.turn <= 2 && state.seats.every((occupant) => occupant?.kind === 'person');
+}
+
 export const dueOf = (state: TableState, now: number): TableDue => ({
   nextDue: nextDeadline(state),
   computerDue: computerTask(state) === null ? null : now + COMPUTER_LEASE_MS,
@@ -67,6 +73,7 @@ export const dueOf = (state: TableState, now: number): TableDue => ({
 export const summaryOf = (table: TableId, state: TableState): TableSummary => ({
   listing: listingOf(table, state),
   present: isAttended(state),
+  starting: isStarting(state),
   host: state.host,
   seated: state.seats.flatMap((occupant) => (occupant?.kind === 'person' ? [occupant.player] : [])),
 });

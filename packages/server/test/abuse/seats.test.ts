@@ -5,7 +5,7 @@ import { FakeClock } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { TestClient } from '../test-client.ts';
-import { createTable, startTestServer } from '../test-server.ts';
+import { createTable, playMove, startTestServer } from '../test-server.ts';
 
 const HONEST = '192.0.2.1';
 const ABUSER = '198.51.100.7';
@@ -37,6 +37,21 @@ async function grab(client: TestClient, tables: readonly TableId[]): Promise<str
 
 const times = (count: number, answer: string): string[] => Array<string>(count).fill(answer);
 
+it('[O35] one guest does not get all free tables by being ready there', async () => {
+  server = await startTestServer({ proxies: 1, seatsPerPerson: 3 });
+  const tables = await openTables(5);
+  for (const [i, table] of tables.entries()) await clients[i]!.command(table, { type: 'ready', ready: true });
+  const eve = await join('Eve', ABUSER);
+  const answers: string[] = [];
+  for (const table of tables) {
+    await eve.open(table);
+    const answer = await eve.command(table, { type: 'seat.take', ready: true });
+    answers.push(answer.type === 'refusal' ? answer.error : 'seated');
+  }
+  expect(answers).toEqual([...times(3, 'seated'), ...times(2, 'too-many-seats')]);
+  expect(eve.state(tables[0]!).round).not.toBeNull();
+});
+
 describe('[O28] seats at tables of others', () => {
   it('are few for one person, however quickly they are asked for, until they play or leave', async () => {
     server = await startTestServer({ proxies: 1, seatsPerPerson: 3 });
@@ -55,10 +70,19 @@ describe('[O28] seats at tables of others', () => {
     await createTable(eve);
     await eve.command(tables[0]!, { type: 'leave' });
     expect(await eve.command(tables[4]!, { type: 'seat.take' })).toMatchObject({ type: 'reply' });
-    // A game that is on does not count.
-    await eve.command(tables[1]!, { type: 'ready', ready: true });
-    await clients[1]!.command(tables[1]!, { type: 'ready', ready: true });
-    await eve.until(tables[1]!, ({ round }) => round !== null);
+    // A game counts until both have moved.
+    const [table, host] = [tables[1]!, clients[1]!];
+    await eve.command(table, { type: 'ready', ready: true });
+    await host.command(table, { type: 'ready', ready: true });
+    await eve.until(table, ({ round }) => round !== null);
+    expect(await eve.command(tables[3]!, { type: 'seat.take' })).toMatchObject({ error: 'too-many-seats' });
+    for (const plies of [0, 1]) {
+      for (const each of [eve, host])
+        await each.until(table, ({ round }) => round!.game.plies.length === plies);
+      const { round, seats } = eve.state(table);
+      const mover = seats[round!.sides[round!.game.position.turn]]!.player;
+      await playMove(mover === eve.player ? eve : host, table);
+    }
     expect(await eve.command(tables[3]!, { type: 'seat.take' })).toMatchObject({ type: 'reply' });
   });
 

@@ -59,6 +59,7 @@ export const listing = (table: TableId, change: Partial<Listing> = {}): Listing 
 export const summary = (table: TableId, change: Partial<TableSummary> = {}): TableSummary => ({
   listing: listing(table),
   present: true,
+  starting: false,
   host: ANN,
   seated: [ANN],
   ...change,

@@ -120,7 +120,7 @@ export const listCases: readonly Case[] = [
     },
   ],
   [
-    'seats at tables of others where no game is on are counted by player and by the address they were taken from',
+    '[O28] seats at tables of others are counted, those of games in which both have moved in part, by player and by the address they were taken from',
     async ({ store }) => {
       const here = '192.0.2.1';
       const there = '2001:db8:7:1::/64';
@@ -144,15 +144,20 @@ export const listCases: readonly Case[] = [
       assert.deepEqual(await counts(), [2, 2, 1, 1, 0]);
       // Rows about something else, games and ends of games.
       await store.append(row(T2, 3, { summary: { seated: [CLEO, BEN] } }));
+      const starting = { listing: listing(T1, { playing: true }), starting: true, seated: [ANN, BEN] };
+      await store.append(row(T1, 3, { summary: starting }));
+      assert.deepEqual(await counts(), [2, 2, 1, 1, 0]);
+      const { playing } = await store.countListings({ state: 'playing' });
+      assert.deepEqual([playing, (await store.listings({ state: 'playing' }, 9)).length], [1, 1]);
       await store.append(
-        row(T1, 3, { summary: { listing: listing(T1, { playing: true }), seated: [ANN, BEN] } }),
+        row(T1, 4, { summary: { listing: listing(T1, { playing: true }), seated: [ANN, BEN] } }),
       );
-      assert.deepEqual(await counts(), [1, 1, 1, 1, 0]);
-      await store.append(row(T1, 4, { summary: { seated: [ANN, BEN] } }));
+      assert.deepEqual(await counts(), [1.25, 1.0625, 1, 1, 0]);
+      await store.append(row(T1, 5, { summary: { seated: [ANN, BEN] } }));
       assert.deepEqual(await counts(), [2, 2, 1, 1, 0]);
       // Who has left and whose table is closed counts no more.
       await store.append(row(T2, 4, { summary: { seated: [BEN] } }));
-      await store.append(row(T1, 5, { summary: { listing: null, host: null, seated: [] } }));
+      await store.append(row(T1, 6, { summary: { listing: null, host: null, seated: [] } }));
       assert.deepEqual(await counts(), [1, 0, 1, 1, 0]);
       // A table without a host.
       await store.append(row(T2, 5, { summary: { host: null, seated: [BEN] } }));

@@ -7,13 +7,13 @@ import {
   type TableListing,
 } from '@crownhead/protocol';
 import { sitePrefix } from '../lobby-columns.ts';
-import type { TableStore } from '../store.ts';
+import { PLAYED_SHARE, type TableStore } from '../store.ts';
 import { type Database, statement } from './database.ts';
 
 /** By the log somebody is there; or the host is at the table without a seat, or somebody watches the game. */
 const OFFERED = `listing is not null and (present or exists (
   select 1 from connections where connections.table_id = tables.table_id
-    and (connections.player = tables.host or tables.stage = 'playing')
+    and (connections.player = tables.host or tables.stage in ('playing', 'starting'))
 ))`;
 const FITS = `($1::text = '' or position($1::text in names) > 0)
   and ($2::text is null or timer = $2::text) and ($3::text is null or preset = $3::text)`;
@@ -25,14 +25,14 @@ const SHOWN = `listing, (
 const LISTINGS = statement(
   'listings',
   `
-  select ${SHOWN} from tables where ${OFFERED} and ${FITS} and ($4::text = 'all' or stage = $4::text)
+  select ${SHOWN} from tables where ${OFFERED} and ${FITS} and ($4::text = 'all' or stage = $4::text or ($4::text = 'playing' and stage = 'starting'))
   order by rank, created_at desc, table_id limit $5 offset $6`,
 );
 const COUNTS = statement(
   'listings.count',
   `
   select count(*) as "all", count(*) filter (where stage = 'free') as free,
-    count(*) filter (where stage = 'playing') as playing
+    count(*) filter (where stage in ('playing', 'starting')) as playing
   from tables where ${OFFERED} and ${FITS}`,
 );
 const LISTING = statement(
@@ -62,17 +62,22 @@ const OPEN_TABLES_UNDER = statement(
 const ORIGIN_OF = statement('origin.of', 'select origin from tables where table_id = $1');
 
 type SeatColumn = 'seat0' | 'seat1';
-const waiting = (column: SeatColumn, fits: (column: SeatColumn) => string): string => `
-  select count(*) as n from tables where ${fits(column)} and table_id <> $1 and stage <> 'playing'
-    and listing is not null and host is distinct from ${column}`;
-const waitingSeats = (name: string, fits: (column: SeatColumn) => string) =>
-  statement(
+function waitingSeats(name: string, share: number, fits: (column: SeatColumn) => string) {
+  const waiting = (column: SeatColumn): string => `
+  select sum(case stage when 'playing' then ${share}::float8 else 1 end) as n from tables
+  where ${fits(column)} and table_id <> $1 and listing is not null and host is distinct from ${column}`;
+  return statement(
     name,
-    `select sum(n)::integer as n from (${waiting('seat0', fits)} union all ${waiting('seat1', fits)}) as seats`,
+    `select coalesce(sum(n), 0)::float8 as n from (${waiting('seat0')} union all ${waiting('seat1')}) as seats`,
   );
-const WAITING_OF = waitingSeats('waiting.of', (column) => `${column} = $2`);
-const WAITING_FROM = waitingSeats('waiting.from', (column) => `${column}_from = $2`);
-const WAITING_UNDER = waitingSeats('waiting.under', (column) => `starts_with(${column}_from, $2)`);
+}
+const WAITING_OF = waitingSeats('waiting.of', PLAYED_SHARE.person, (column) => `${column} = $2`);
+const WAITING_FROM = waitingSeats('waiting.from', PLAYED_SHARE.address, (column) => `${column}_from = $2`);
+const WAITING_UNDER = waitingSeats(
+  'waiting.under',
+  PLAYED_SHARE.address,
+  (column) => `starts_with(${column}_from, $2)`,
+);
 
 interface Shown {
   readonly listing: string;

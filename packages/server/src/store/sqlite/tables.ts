@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldName, type LobbyQuery, type TableId, type TableListing } from '@crownhead/protocol';
 import { sitePrefix } from '../lobby-columns.ts';
-import type { TableStore } from '../store.ts';
+import { PLAYED_SHARE, type TableStore } from '../store.ts';
 import type { Calls } from './calls.ts';
 import { query } from './sql.ts';
 
@@ -11,7 +11,7 @@ type TableCalls = Pick<Calls, keyof TableStore>;
 /** By the log somebody is there; or the host is at the table without a seat, or somebody watches the game. */
 const OFFERED = `created_at is not null and (present = 1 or exists (
   select 1 from connections where connections.table_id = tables.table_id
-    and (connections.player = tables.host or tables.stage = 'playing')
+    and (connections.player = tables.host or tables.stage in ('playing', 'starting'))
 ))`;
 const FITS = `(?1 = '' or instr(names, ?1) > 0) and (?2 is null or timer = ?2) and (?3 is null or preset = ?3)`;
 const SHOWN = `listing, (
@@ -36,13 +36,13 @@ const endOf = (prefix: string): string => prefix.replace(/:$/, ';');
 export function tableCalls(db: DatabaseSync): TableCalls {
   const list = query<Shown>(
     db,
-    `select ${SHOWN} from tables where ${OFFERED} and ${FITS} and (?4 = 'all' or stage = ?4)
+    `select ${SHOWN} from tables where ${OFFERED} and ${FITS} and (?4 = 'all' or stage = ?4 or (?4 = 'playing' and stage = 'starting'))
      order by rank, created_at desc, table_id limit ?5 offset ?6`,
   );
   const count = query<{ all: number; free: number; playing: number }>(
     db,
     `select count(*) as "all", coalesce(sum(stage = 'free'), 0) as free,
-       coalesce(sum(stage = 'playing'), 0) as playing
+       coalesce(sum(stage in ('playing', 'starting')), 0) as playing
      from tables where ${OFFERED} and ${FITS}`,
   );
   const one = query<Shown>(db, `select ${SHOWN} from tables where table_id = ? and created_at is not null`);
@@ -65,17 +65,20 @@ export function tableCalls(db: DatabaseSync): TableCalls {
     'select count(*) as n from tables where origin >= ?1 and origin < ?2',
   );
   const originOf = query<{ origin: string | null }>(db, 'select origin from tables where table_id = ?');
-  const waiting = (column: 'seat0' | 'seat1', fits: string): string =>
-    `select count(*) as n from tables where ${fits} and table_id <> ?1 and stage <> 'playing'
-       and created_at is not null and host is not ${column}`;
-  const inEither = (fits: (column: 'seat0' | 'seat1') => string) =>
-    query<{ n: number }>(
+  type Fits = (column: 'seat0' | 'seat1') => string;
+  const inEither = (share: number, fits: Fits) => {
+    const waiting = (column: 'seat0' | 'seat1'): string =>
+      `select sum(case stage when 'playing' then ${share} else 1 end) as n from tables
+       where ${fits(column)} and table_id <> ?1 and created_at is not null and host is not ${column}`;
+    return query<{ n: number }>(
       db,
-      `select sum(n) as n from (${waiting('seat0', fits('seat0'))} union all ${waiting('seat1', fits('seat1'))})`,
+      `select sum(n) as n from (${waiting('seat0')} union all ${waiting('seat1')})`,
     );
-  const waitingOf = inEither((column) => `${column} = ?2`);
-  const waitingFrom = inEither((column) => `${column}_from = ?2`);
-  const waitingUnder = inEither((column) => `${column}_from >= ?2 and ${column}_from < ?3`);
+  };
+  const { person, address: ofAddress } = PLAYED_SHARE;
+  const waitingOf = inEither(person, (column) => `${column} = ?2`);
+  const waitingFrom = inEither(ofAddress, (column) => `${column}_from = ?2`);
+  const waitingUnder = inEither(ofAddress, (column) => `${column}_from >= ?2 and ${column}_from < ?3`);
 
   return {
     listings: (wanted, limit) =>

@@ -205,6 +205,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O35', 'Nobody keeps others waiting in a game that they never begin', 'table and server'],
   ['O36', 'A free seat is kept for spectators who are asked for 20 seconds, however many there are', 'table'],
+  ['O40', 'A jump among tens of thousands of ways is written quickly, and read back as the same', 'rules'],
   ['O34', 'An erased name is gone from every log, snapshot and copy in memory that had it', 'server'],
   [
     'A1',

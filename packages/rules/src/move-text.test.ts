@@ -3,7 +3,7 @@ import { at, rulesAndPosition, rulesWith, runs, squares } from '@crownhead/testk
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, listMoves } from './list-moves.ts';
-import { applyMove } from './move.ts';
+import { applyMove, type Move } from './move.ts';
 import {
   formatMove,
   formatShort,
@@ -13,6 +13,7 @@ import {
   readMove,
   resolveMove,
 } from './move-text.ts';
+import { visitMovesFrom } from './moves.ts';
 import { drawn } from './outcome.ts';
 import { START } from './position.ts';
 import { OFFICIAL, type RuleSet } from './rule-set.ts';
@@ -207,6 +208,40 @@ describe('writing', () => {
       '1x10',
       '1x19',
     ]);
+  });
+
+  describe('[O40] a king with tens of thousands of ways', () => {
+    const rules = rulesWith({ removal: 'end-of-turn', chain: 'may-stop' });
+    const crowded = at('B:WK6,K7,K8,K14,K15,K16,K22,K23,K24:BK18');
+    const moves: Move[] = [];
+    visitMovesFrom(crowded, rules, squares(18)[0]!, (move) => moves.push(move) > 0);
+
+    it('is written without looking at them all', () => {
+      expect(moves.length).toBeGreaterThan(40_000);
+      const longest = moves.findLast((move) => move.captured.length === 9)!;
+      let looked = 0;
+      const counted = { ...rules };
+      // Every move that is looked at asks whether the chain may stop there.
+      Object.defineProperty(counted, 'chain', {
+        enumerable: true,
+        get: () => {
+          looked += 1;
+          return rules.chain;
+        },
+      });
+      expect(formatShort(crowded, counted, longest)).toBe(formatMove(longest));
+      expect(looked).toBeLessThan(5000);
+    });
+
+    it('is read back as the same move', () => {
+      fc.assert(
+        fc.property(fc.nat({ max: moves.length - 1 }), (i) => {
+          const text = formatShort(crowded, rules, moves[i]!);
+          expect(readMove(crowded, rules, text)).toEqual({ ok: true, value: moves[i] });
+        }),
+        runs(200),
+      );
+    });
   });
 
   it('[M4] every move under every rule set is read back from either notation and from its short form', () => {

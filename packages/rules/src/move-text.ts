@@ -108,10 +108,25 @@ export const formatMove = (move: Move, notation: Notation = 'numeric'): string =
     .map((square) => (notation === 'numeric' ? `${square}` : toCoordinate(square)))
     .join(separatorOf(move));
 
-/** From and to only where no other move has the same; otherwise the full path. */
+/** Beyond so many moves of one piece nobody looks for the short form: end-of-turn removal gives a king tens of thousands. */
+const MOST_COMPARED = 200;
+
+/** Do these squares stand for one legal move only? Stops at the second, and says no where there are too many to look at. */
+function fitsOnlyOne(position: Position, rules: RuleSet, attempt: readonly [Square, Square]): boolean {
+  let fitting = 0;
+  let compared = 0;
+  const complete = visitMovesFrom(position, rules, attempt[0], (move) => {
+    compared += 1;
+    if (isJump(move) && fits(move, attempt)) fitting += 1;
+    return fitting < 2 && compared < MOST_COMPARED;
+  });
+  return complete && fitting === 1;
+}
+
+/** From and to only where no other move has the same and the piece has few moves; otherwise the full path. */
 export function formatShort(position: Position, rules: RuleSet, move: Move): string {
-  const ends = [move.from, destination(move)];
   if (move.path.length === 1) return formatMove(move);
-  const alone = movesFitting(position, rules, ends).length === 1 && !explain(position, rules, ends).ok;
+  const ends = [move.from, destination(move)] as const;
+  const alone = !explain(position, rules, ends).ok && fitsOnlyOne(position, rules, ends);
   return alone ? ends.join('x') : formatMove(move);
 }

@@ -203,10 +203,15 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'Requests that nobody waits for are counted, also those that Node would answer by itself',
     'server',
   ],
+  ['O34', 'An erased name is gone from every log, snapshot and copy in memory that had it', 'server'],
   ['O35', 'Nobody keeps others waiting in a game that they never begin', 'table and server'],
   ['O36', 'A free seat is kept for spectators who are asked for 20 seconds, however many there are', 'table'],
+  [
+    'O37',
+    'Whoever operates the server looks at people page by page, and play does not wait for it',
+    'server',
+  ],
   ['O40', 'A jump among tens of thousands of ways is written quickly, and read back as the same', 'rules'],
-  ['O34', 'An erased name is gone from every log, snapshot and copy in memory that had it', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

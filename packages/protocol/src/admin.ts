@@ -166,9 +166,9 @@ export const ADMIN_COMMANDS = {
   ),
   people: look(
     'moderator',
-    'People, last seen first',
-    v.object({ search }),
-    v.object({ people: v.array(personSchema) }),
+    'People, last seen first; `next` is where to go on',
+    v.object({ search, before: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) }),
+    v.object({ people: v.array(personSchema), next: v.nullable(v.string()) }),
   ),
   connections: look(
     'moderator',

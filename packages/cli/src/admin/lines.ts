@@ -40,8 +40,8 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
     ),
     `${tables.length} of ${counts.all}`,
   ],
-  people: ({ people }) =>
-    none(
+  people: ({ people, next }) => [
+    ...none(
       columns(
         people.map(({ player, name, seen, role, banned, muted }) => [
           player,
@@ -52,6 +52,8 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
       ),
       'Nobody found.',
     ),
+    ...(next === null ? [] : [`More with --before ${next}`]),
+  ],
   connections: ({ connections }) =>
     none(
       columns(

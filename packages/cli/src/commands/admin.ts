@@ -32,7 +32,7 @@ export const FORMS: { readonly [C in AdminCommand]: Form<C> } = {
     group: 'look',
     words: 'Lists people, last seen first.',
     args: ['search'],
-    options: [],
+    options: ['before'],
     lastIsOptional: true,
   },
   connections: {

@@ -2,6 +2,7 @@
 import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
 import { ok } from '@crownhead/rules';
+import type { FoundPeople, PeopleStore, Person } from '../store/store.ts';
 import type { AdminDeps, AdminHandlers } from './admin.ts';
 import { toAnnouncement, toAuditEntry, toReport, toRestriction } from './records.ts';
 
@@ -21,6 +22,32 @@ type LookCommand =
 
 const nextOf = (page: readonly { readonly id: string }[]): string | null =>
   page.length === PAGE ? page.at(-1)!.id : null;
+
+/** Looks at so many people in one call of the store, since moves wait behind it, and at so many for one answer. */
+const SCANNED_AT_ONCE = 500;
+const MOST_SCANNED = 20_000;
+
+/** A page of people; where there are very many it has fewer, and says where to go on. */
+async function findPeople(
+  store: PeopleStore,
+  search: string,
+  place: string | undefined,
+): Promise<FoundPeople> {
+  const [, seen, player] = /^(\d{1,15})-(.+)$/.exec(place ?? '') ?? [];
+  let before = player === undefined ? null : { seen: Number(seen), player: playerId(player) };
+  // Who is asked for by id is found among however many.
+  const named = before === null && search !== '' ? await store.person(playerId(search)) : null;
+  if (named) return { people: [named], next: null };
+  const people: Person[] = [];
+  for (let scanned = 0; scanned < MOST_SCANNED && people.length < PAGE; scanned += SCANNED_AT_ONCE) {
+    const limit = PAGE - people.length;
+    const page = await store.people({ search, limit, scan: SCANNED_AT_ONCE, ...(before && { before }) });
+    people.push(...page.people);
+    before = page.next;
+    if (before === null) break;
+  }
+  return { people, next: before };
+}
 
 export function lookHandlers({
   store,
@@ -49,10 +76,11 @@ export function lookHandlers({
       const named = /^[a-z0-9]{6,32}$/.test(search) ? await store.listing(tableId(search)) : null;
       return ok({ tables: named === null ? [...found] : [named], counts });
     },
-    people: async ({ search = '' }) => {
+    people: async ({ search = '', before }) => {
       const roles = new Map((await records.list('role')).map(({ id, body }) => [id, body.role]));
       const { restrictions } = directives;
-      const people = (await store.people(search, PAGE)).map(({ player, name, seen }) => ({
+      const found = await findPeople(store, search, before);
+      const people = found.people.map(({ player, name, seen }) => ({
         player,
         name,
         seen,
@@ -60,7 +88,7 @@ export function lookHandlers({
         banned: restrictions.banOf({ address: '', player, name }) !== null,
         muted: restrictions.muteOf(player) !== null,
       }));
-      return ok({ people });
+      return ok({ people, next: found.next && `${found.next.seen}-${found.next.player}` });
     },
     connections: async ({ search = '' }) => {
       const connections = (await store.connections(search, 4 * PAGE)).map(

@@ -28,7 +28,8 @@ export interface LogConfig {
 
 /** A class full of people may sit behind one address. */
 export const DEFAULT_LIMITS: Readonly<Record<Limited, Rate>> = {
-  session: { perSecond: 0.5, burst: 40 },
+  // Sessions are kept for a month: one address makes no more than some 9,000 a day.
+  session: { perSecond: 0.1, burst: 300 },
   return: { perSecond: 0.1, burst: 10 },
   admin: { perSecond: 5, burst: 60 },
 };

@@ -297,10 +297,28 @@ export interface RecordStore {
   recordsRevision(): Promise<number>;
 }
 
+/** A place in the order of people, last seen first. */
+type PersonPlace = Pick<Person, 'seen' | 'player'>;
+
+interface PeopleQuery {
+  readonly search: string;
+  /** Only people after this one in that order. */
+  readonly before?: PersonPlace;
+  readonly limit: number;
+  /** How many people are looked at before the answer is given with those found among them. */
+  readonly scan: number;
+}
+
+export interface FoundPeople {
+  readonly people: readonly Person[];
+  /** Where to go on; null where there is no more. */
+  readonly next: PersonPlace | null;
+}
+
 /** People as whoever operates the server sees them. A search is part of a name, or an id as a whole. */
 export interface PeopleStore {
   /** Last seen first. */
-  people(search: string, limit: number): Promise<readonly Person[]>;
+  people(query: PeopleQuery): Promise<FoundPeople>;
   person(player: PlayerId): Promise<Person | null>;
   /** Connections at tables, on all nodes, newest first; also by the id of a table and by an address. */
   connections(search: string, limit: number): Promise<readonly Lease[]>;

@@ -71,7 +71,7 @@ export const recordCases: readonly Case[] = [
     },
   ],
   [
-    '[O3] people are found by part of a name and by id, last seen first',
+    '[O3] [O37] people are found by part of a name and by id, last seen first, some at a time',
     async ({ store }) => {
       const session = { tokenHash: 'ta', skeleton: 'a', player: ANN, name: 'Ännchen', at: 1 };
       await store.createSession(session);
@@ -87,11 +87,21 @@ export const recordCases: readonly Case[] = [
         { player: ANN, name: 'Ännchen', seen: 1 },
         { player: BEN, name: 'Ben', seen: 2 },
       ];
-      assert.deepEqual(await store.people('', 9), [ben, ann]);
-      assert.deepEqual(await store.people('', 1), [ben]);
-      assert.deepEqual(await store.people('NNCH', 9), [ann]);
-      assert.deepEqual(await store.people(BEN, 9), [ben]);
-      assert.deepEqual(await store.people('%', 9), []);
+      const found = async (search: string) => (await store.people({ search, limit: 9, scan: 9 })).people;
+      assert.deepEqual(await found(''), [ben, ann]);
+      assert.deepEqual(await found('NNCH'), [ann]);
+      assert.deepEqual(await found(BEN), [ben]);
+      assert.deepEqual(await found('%'), []);
+      // Page by page, by how many are shown and by how many are looked at.
+      const place = { seen: 2, player: BEN };
+      const all = { search: '', limit: 1, scan: 9 };
+      assert.deepEqual(await store.people(all), { people: [ben], next: place });
+      assert.deepEqual(await store.people({ ...all, before: place }), { people: [ann], next: null });
+      const few = { search: 'nnch', limit: 9, scan: 1 };
+      assert.deepEqual(await store.people(few), { people: [], next: place });
+      const next = { seen: 1, player: ANN };
+      assert.deepEqual(await store.people({ ...few, before: place }), { people: [ann], next });
+      assert.deepEqual(await store.people({ ...few, before: next }), { people: [], next: null });
       assert.deepEqual(await store.person(ANN), ann);
       assert.equal(await store.person('nobody' as never), null);
     },

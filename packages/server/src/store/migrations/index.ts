@@ -9,9 +9,10 @@ import { V5 } from './v5.ts';
 import { V6 } from './v6.ts';
 import { V7 } from './v7.ts';
 import { V8 } from './v8.ts';
+import { V9 } from './v9.ts';
 
 /** Step n leads from version n to version n + 1. */
-export const MIGRATIONS: readonly Migration[] = [V1, V2, V3, V4, V5, V6, V7, V8];
+export const MIGRATIONS: readonly Migration[] = [V1, V2, V3, V4, V5, V6, V7, V8, V9];
 
 /** The steps after `version`, in order; throws where the database is newer than this program. `place` names it. */
 export function stepsAfter(

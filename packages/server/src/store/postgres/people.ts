@@ -1,5 +1,6 @@
 /** People and their traces in PostgreSQL: found, listed, rewritten. */
 import type { TableId } from '@crownhead/protocol';
+import { FIRST, foundPeople } from '../people-page.ts';
 import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
 import { gameRewriter } from './archive.ts';
 import { type Database, statement } from './database.ts';
@@ -11,8 +12,8 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 const PEOPLE = statement(
   'people',
   `
-  select player, name, seen from sessions
-  where player = $1 or position(lower($1) in lower(name)) > 0 order by seen desc, player limit $2`,
+  select player, name, seen, player = $1 or position(lower($1) in lower(name)) > 0 as fits from sessions
+  where seen <= $2::bigint and (seen < $2::bigint or player < $3) order by seen desc, player desc limit $4`,
 );
 const PERSON = statement('person', 'select player, name, seen from sessions where player = $1');
 const CONNECTIONS = statement(
@@ -55,7 +56,12 @@ const REWRITE_ROW = statement(
 
 export function peopleMethods(database: Database): PeopleStore {
   return {
-    people: (search, limit) => database.rows<Person>(PEOPLE, [search, limit]),
+    async people({ search, before, limit, scan }) {
+      const { seen, player } = before ?? FIRST;
+      const looked = await database.rows<Person & { fits: boolean }>(PEOPLE, [search, seen, player, scan]);
+      const found = looked.flatMap(({ fits, ...person }) => (fits ? [person] : []));
+      return foundPeople(found, looked.length < scan ? null : looked.at(-1)!, limit);
+    },
     person: (player) => database.first<Person>(PERSON, [player]),
     connections: (search, limit) => database.rows<Lease>(CONNECTIONS, [search, limit]),
     nodes: () => database.rows<NodeStatus>(NODES),

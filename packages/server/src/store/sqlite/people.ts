@@ -1,6 +1,7 @@
 /** People and their traces in SQLite: found, listed, rewritten. */
 import type { DatabaseSync } from 'node:sqlite';
 import { foldName, type TableId } from '@crownhead/protocol';
+import { FIRST, foundPeople } from '../people-page.ts';
 import type { Lease, NodeStatus, PeopleStore, Person } from '../store.ts';
 import { gameRewriter } from './archive.ts';
 import type { Calls } from './calls.ts';
@@ -14,7 +15,11 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 
 function statements(db: DatabaseSync) {
   // In the order of their names SQLite can fold letters of the first hundred only: the rest is compared here.
-  const people = query<Person>(db, 'select player, name, seen from sessions order by seen desc, player');
+  const people = query<Person>(
+    db,
+    `select player, name, seen from sessions where seen <= ?1 and (seen < ?1 or player < ?2)
+     order by seen desc, player desc limit ?3`,
+  );
   const person = query<Person>(db, 'select player, name, seen from sessions where player = ?');
   const connections = query<Lease>(
     db,
@@ -45,14 +50,12 @@ export function peopleCalls(db: DatabaseSync): PeopleCalls {
   const { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot } = statements(db);
 
   return {
-    people: (search, limit) => {
+    people: ({ search, before, limit, scan }) => {
       const wanted = foldName(search);
-      const found: Person[] = [];
-      for (const each of people.all()) {
-        if (found.length === limit) break;
-        if (each.player === search || foldName(each.name).includes(wanted)) found.push(each);
-      }
-      return found;
+      const { seen, player } = before ?? FIRST;
+      const looked = people.all(seen, player, scan);
+      const fits = (each: Person) => each.player === search || foldName(each.name).includes(wanted);
+      return foundPeople(looked.filter(fits), looked.length < scan ? null : looked.at(-1)!, limit);
     },
     person: (player) => person.first(player),
     connections: (search, limit) => {

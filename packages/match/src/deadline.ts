@@ -12,6 +12,8 @@ export const SEAT_HOLD_MS = 60_000;
 export const SEAT_READY_MS = 60_000;
 /** A table with nobody present closes after this: gone within a minute, whatever notices it. */
 export const EMPTY_TABLE_MS = 50_000;
+/** Nobody keeps a table that everybody has left open for longer by watching it. */
+export const DESERTED_TABLE_MS = 180_000;
 /** T5: notices this long before the idle limit, those that fit; where none does, one when half of it has passed. */
 export const IDLE_NOTICES_MS = [300_000, 60_000, 30_000] as const;
 

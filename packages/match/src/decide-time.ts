@@ -3,7 +3,7 @@
 import { opposite, voided, won } from '@crownhead/rules';
 import { warningDue } from './clock.ts';
 import type { PlayerCommand, SystemCommand } from './command.ts';
-import { type Due, nextDue } from './deadline.ts';
+import { DESERTED_TABLE_MS, type Due, nextDue } from './deadline.ts';
 import { close, finish, finishGone, settleRound, vacate } from './finish.ts';
 import type { PlayerId } from './ids.ts';
 import type { Journal, Rule } from './journal.ts';
@@ -54,6 +54,13 @@ function passTurn(journal: Journal, round: Round): void {
   }
 }
 
+/** With nobody in a seat, is there somebody to keep the table for? Its host, and for a while anybody who watches. */
+function isKept({ state, env: { spectators }, at }: Journal): boolean {
+  if (spectators.some(({ player }) => player === state.host)) return true;
+  const { desertedSince = at } = state;
+  return spectators.length > 0 && at - desertedSince < DESERTED_TABLE_MS;
+}
+
 function happen(journal: Journal, due: Due): void {
   const side = playing(journal.state)?.game.position.turn;
   switch (due.kind) {
@@ -77,7 +84,7 @@ function happen(journal: Journal, due: Due): void {
       skipSpectator(journal);
       break;
     case 'empty':
-      if (journal.env.spectators.length > 0) journal.add({ type: 'table.kept' });
+      if (isKept(journal)) journal.add({ type: 'table.kept' });
       else close(journal, 'empty');
       break;
     default:

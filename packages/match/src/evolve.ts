@@ -120,6 +120,7 @@ function outage(state: TableState, ms: number): TableState {
     {
       ...shifted,
       emptySince: shift(state.emptySince),
+      ...(state.desertedSince !== undefined && { desertedSince: state.desertedSince + ms }),
       ...(state.waitingSince !== undefined && { waitingSince: state.waitingSince + ms }),
       seatOffer: state.seatOffer && laterOffer(state.seatOffer, ms),
     },
@@ -252,10 +253,17 @@ function apply(state: TableState, event: TableEvent): TableState {
 
 /** The table after an event. Never refuses: an event has happened. */
 export function evolve(state: TableState, event: TableEvent): TableState {
-  const { waitingSince = event.at, ...next } = apply(state, event);
+  const { waitingSince = event.at, desertedSince = event.at, ...next } = apply(state, event);
   const emptySince = somebodyPresent(next) || next.status === 'closed' ? null : (next.emptySince ?? event.at);
   const waits = awaitedSeat(next) !== undefined;
-  return { ...next, emptySince, lastAt: event.at, ...(waits && { waitingSince }) };
+  const isDeserted = emptySince !== null && playing(next) === null;
+  return {
+    ...next,
+    emptySince,
+    lastAt: event.at,
+    ...(isDeserted && { desertedSince }),
+    ...(waits && { waitingSince }),
+  };
 }
 
 /** The table after all these events; from `NO_TABLE` on, the whole log. */

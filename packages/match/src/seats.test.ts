@@ -2,7 +2,7 @@
 import { ANN, BOB, CY, connectionOf, DEE, optionsWith, spectatorsOf, TableDriver } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { dueFor, EMPTY_TABLE_MS, SEAT_READY_MS } from './deadline.ts';
+import { DESERTED_TABLE_MS, dueFor, EMPTY_TABLE_MS, SEAT_READY_MS } from './deadline.ts';
 import { playerId } from './ids.ts';
 import { FIRST_MOVE_MS, playing, seatOf } from './state.ts';
 
@@ -369,6 +369,35 @@ describe('an empty table', () => {
     expect(table.dueIn).toBe(EMPTY_TABLE_MS);
     table.spectators = [];
     expect(table.tick()).toEqual(['table.closed']);
+  });
+
+  test('[O41] [W9] is gone some minutes after everybody left, whoever watches', () => {
+    const table = TableDriver.seated();
+    table.spectators = spectatorsOf(CY);
+    table.ok({ by: ANN, type: 'leave' });
+    table.wait(1000).ok({ by: BOB, type: 'leave' });
+    expect(table.pass(DESERTED_TABLE_MS - 1)).toEqual(['table.kept', 'table.kept', 'table.kept']);
+    expect(table.pass(EMPTY_TABLE_MS)).toEqual(['table.closed']);
+    expect(table.state.closed).toBe('empty');
+  });
+
+  test('[O41] also one whose host opened it, never sat down and went', () => {
+    const table = TableDriver.open();
+    table.spectators = spectatorsOf(ANN, CY);
+    expect(table.pass(10 * DESERTED_TABLE_MS)).not.toContain('table.closed');
+    table.spectators = spectatorsOf(CY);
+    expect(table.pass(DESERTED_TABLE_MS + EMPTY_TABLE_MS)).toContain('table.closed');
+  });
+
+  test('[O41] not while somebody comes and sits down', () => {
+    const table = TableDriver.seated();
+    table.spectators = spectatorsOf(CY);
+    table.ok({ by: ANN, type: 'leave' });
+    table.ok({ by: BOB, type: 'leave' });
+    table.pass(DESERTED_TABLE_MS - 1000);
+    table.ok({ by: CY, type: 'seat.take', name: 'Cy', connection: null });
+    expect(table.pass(DESERTED_TABLE_MS)).toEqual([]);
+    expect(table.state.desertedSince).toBeUndefined();
   });
 
   test('is not empty while one player is connected', () => {

@@ -97,6 +97,8 @@ export interface TableState {
   readonly declined: readonly PlayerId[];
   /** Since when no person has been in a seat with a connection. */
   readonly emptySince: number | null;
+  /** The same between games, however often the table was kept for those who watch; left out otherwise. */
+  readonly desertedSince?: number;
   /** Since when a player who is ready has waited for a guest who is not; left out where nobody waits. */
   readonly waitingSince?: number;
   readonly lastAt: number;

@@ -1,6 +1,12 @@
 /** Tables of the documents that come from the program itself: errors, limits, flags, measurements. */
 
-import { EMPTY_TABLE_MS, SEAT_HOLD_MS, SEAT_OFFER_MS, SEAT_READY_MS } from '@crownhead/match';
+import {
+  DESERTED_TABLE_MS,
+  EMPTY_TABLE_MS,
+  SEAT_HOLD_MS,
+  SEAT_OFFER_MS,
+  SEAT_READY_MS,
+} from '@crownhead/match';
 import {
   ERROR_WORDS,
   GATEWAY_ERRORS,
@@ -141,6 +147,7 @@ const wireLimits = (): string =>
       ['an offered seat', seconds(SEAT_OFFER_MS), 'the next spectator is asked'],
       ['a seat between games without a connection', seconds(SEAT_HOLD_MS), 'it is free'],
       ['a table with nobody at it', seconds(EMPTY_TABLE_MS), 'it closes'],
+      ['a table that everybody but spectators has left', seconds(DESERTED_TABLE_MS), 'it closes'],
     ],
   );
 

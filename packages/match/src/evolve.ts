@@ -12,7 +12,6 @@ import {
   type Person,
   playing,
   type Round,
-  type SeatOffer,
   sideOfSeat,
   somebodyPresent,
   type TableState,
@@ -104,13 +103,8 @@ function endRound(state: TableState, { outcome, at }: Of<'game.ended'>): TableSt
   return absentFrom(nobodyReady({ ...ended, declined: [], lastSides: state.round?.sides ?? null }), at);
 }
 
-const laterOffer = ({ since, ...offer }: SeatOffer, ms: number): SeatOffer => ({
-  ...offer,
-  until: offer.until + ms,
-  ...(since !== undefined && { since: since + ms }),
-});
-
 function outage(state: TableState, ms: number): TableState {
+  const { seatOffer } = state;
   const shift = (time: number | null): number | null => (time === null ? null : time + ms);
   const shifted = SEATS.reduce<TableState>(
     (current, seat) => updatePerson(current, seat, (person) => ({ ...person, lostAt: shift(person.lostAt) })),
@@ -122,7 +116,11 @@ function outage(state: TableState, ms: number): TableState {
       emptySince: shift(state.emptySince),
       ...(state.desertedSince !== undefined && { desertedSince: state.desertedSince + ms }),
       ...(state.waitingSince !== undefined && { waitingSince: state.waitingSince + ms }),
-      seatOffer: state.seatOffer && laterOffer(state.seatOffer, ms),
+      seatOffer: seatOffer && {
+        ...seatOffer,
+        until: seatOffer.until + ms,
+        ...(seatOffer.since !== undefined && { since: seatOffer.since + ms }),
+      },
     },
     (round) => ({ ...round, clock: shiftClock(round.clock, ms), activeAt: round.activeAt + ms }),
   );
@@ -132,18 +130,16 @@ function outage(state: TableState, ms: number): TableState {
 function erase(state: TableState, { player, name }: Of<'person.erased'>): TableState {
   const renamed = <T extends { readonly player: PlayerId } | null>(one: T): T =>
     one?.player === player ? { ...one, name } : one;
-  const { hostName, seats, seatOffer } = state;
+  const { seats, seatOffer } = state;
+  const nameIn = ({ players, names }: Round, side: Side) => (players[side] === player ? name : names[side]);
   return updateRound(
     {
       ...state,
-      hostName: state.host === player ? name : hostName,
+      ...(state.host === player && { hostName: name }),
       seats: [renamed(seats[0]), renamed(seats[1])],
       seatOffer: renamed(seatOffer),
     },
-    (round) => {
-      const nameOf = (side: Side): string => (round.players[side] === player ? name : round.names[side]);
-      return { ...round, names: { black: nameOf('black'), white: nameOf('white') } };
-    },
+    (round) => ({ ...round, names: { black: nameIn(round, 'black'), white: nameIn(round, 'white') } }),
   );
 }
 

@@ -82,7 +82,7 @@ export const TABLE_WORDS: Readonly<Record<TableRefusal, string>> = {
   'cannot-remove-yourself': 'You cannot remove yourself: leave the table instead.',
   'game-in-progress': 'Not while a game is in progress.',
   'first-move-awaited':
-    'Your opponent has a minute for the first move; after that you can end the game without a result.',
+    'Your opponent has a minute to move first: then you can end the game without a result.',
   'no-game': 'No game is in progress.',
   'already-so': 'Nothing would change.',
   'no-rematch-asked': 'Nobody is asking for a rematch.',

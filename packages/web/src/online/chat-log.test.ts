@@ -27,3 +27,15 @@ test('the oldest lines go', () => {
   expect(lines).toHaveLength(200);
   expect(lines.at(-1)?.text).toBe('249');
 });
+
+test('[O34] the lines of a person whose data are erased go', () => {
+  const lines = addChat([], [said('secret')]);
+  const erased = {
+    type: 'person.erased',
+    player: ANN,
+    name: 'Deleted player',
+    v: EVENT_VERSION,
+    at: 6,
+  } as const;
+  expect(addChat(lines, [erased])).toEqual([]);
+});

@@ -17,5 +17,8 @@ export function addChat(lines: readonly ChatLine[], events: readonly TableEvent[
       ? [{ player: event.player, name: event.name, text: event.text, at: event.at }]
       : [],
   );
-  return said.length === 0 ? lines : [...lines, ...said].slice(-MOST_LINES);
+  const erased = events.flatMap((event) => (event.type === 'person.erased' ? [event.player] : []));
+  const kept =
+    erased.length === 0 ? lines : lines.filter(({ player }) => !erased.some((id) => id === player));
+  return said.length === 0 ? kept : [...kept, ...said].slice(-MOST_LINES);
 }

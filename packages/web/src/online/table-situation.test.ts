@@ -80,6 +80,14 @@ describe('during the game', () => {
     expect(situationOf(table.seen(EVE)).leaving).toBe('goes');
   });
 
+  test('[O35] the host may close the table while the other side has not begun to play', () => {
+    const table = started().does(ANN, { type: 'move', game: 1, ply: 1, path: [11, 15] });
+    expect(situationOf(table.seen(ANN)).hostTools).toMatchObject({ options: false, close: true });
+    expect(situationOf(table.seen(BOB)).hostTools.close).toBe(false);
+    table.does(BOB, { type: 'move', game: 1, ply: 2, path: [22, 18] });
+    expect(situationOf(table.seen(ANN)).hostTools.close).toBe(false);
+  });
+
   test('[T2] the host changes nothing now', () => {
     expect(situationOf(started().seen(ANN)).hostTools).toMatchObject({ options: false, close: false });
   });

@@ -213,6 +213,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['O40', 'A jump among tens of thousands of ways is written quickly, and read back as the same', 'rules'],
   ['O41', 'A table that everybody has left closes, whoever watches it', 'table'],
+  ['O42', 'However often strangers change their tables, those who watch the lobby are sent little', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

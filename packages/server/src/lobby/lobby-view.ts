@@ -2,7 +2,21 @@
 import type { LobbyCounts, LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
 import { EncodedMessage } from '../room/frame.ts';
 import type { Peer } from '../room/peer.ts';
+import type { Clock } from '../time/clock.ts';
 import type { ListedTables, LobbyReader } from './lobby-reader.ts';
+
+/** Bytes of changes a second for all who watch one list, and for each of them: whoever changes tables makes both. */
+const BYTES_PER_SECOND = 256 * 1024;
+const BYTES_PER_SECOND_EACH = 8 * 1024;
+/** However many watch and however much changes, a change is sent after this. */
+export const LONGEST_REST_MS = 5000;
+
+/** How long nothing more is sent after so many bytes to so many. */
+const restAfter = (bytes: number, watchers: number): number =>
+  Math.min(LONGEST_REST_MS, 1000 * bytes * (watchers / BYTES_PER_SECOND + 1 / BYTES_PER_SECOND_EACH));
+
+/** In place of a listing of which some watchers know a newer one: it is sent again, whatever it is then. */
+const UNSETTLED = '';
 
 export class LobbyView {
   /** Peers that have the list and are sent changes. */
@@ -12,9 +26,14 @@ export class LobbyView {
   readonly #reader: LobbyReader;
   readonly #query: LobbyQuery;
   readonly #limit: number;
+  readonly #clock: Pick<Clock, 'now'>;
   #tables: readonly TableListing[] = [];
-  #shown = new Map<TableId, string>();
   #counts: LobbyCounts = { all: 0, free: 0, playing: 0 };
+  /** What was read last, and of that what the watchers have been sent. */
+  #read = new Map<TableId, string>();
+  #sent = new Map<TableId, string>();
+  #sentCounts = '';
+  #restsUntil = 0;
   /** The next reading, which has not begun. */
   #next: PromiseWithResolvers<void> | null = null;
   /** Those in whose turn a reading is queued. */
@@ -22,15 +41,25 @@ export class LobbyView {
   /** Counts readings, so that the one that waited longest is next. */
   readAt = 0;
 
-  constructor(reader: LobbyReader, query: LobbyQuery, limit: number) {
+  constructor(reader: LobbyReader, clock: Pick<Clock, 'now'>, query: LobbyQuery, limit: number) {
     this.#reader = reader;
+    this.#clock = clock;
     this.#query = query;
     this.#limit = limit;
   }
 
-  /** The whole list, for somebody who has just come. */
+  /** Have the watchers just been sent so much that the next change waits? */
+  get isResting(): boolean {
+    return this.#clock.now() < this.#restsUntil;
+  }
+
+  /** The whole list, for somebody who has just come: as it was read last, which the others may not have yet. */
   sendList(peer: Peer): void {
     peer.send({ type: 'lobby', tables: [...this.#tables], counts: this.#counts });
+    for (const table of [...this.#sent.keys(), ...this.#read.keys()]) {
+      if (this.#sent.get(table) !== this.#read.get(table)) this.#sent.set(table, UNSETTLED);
+    }
+    if (this.#sentCounts !== JSON.stringify(this.#counts)) this.#sentCounts = UNSETTLED;
   }
 
   /**
@@ -62,16 +91,23 @@ export class LobbyView {
     }
   }
 
-  #show({ tables: listings, counts }: ListedTables): void {
-    const next = new Map(listings.map((listing) => [listing.table, JSON.stringify(listing)]));
-    const tables = listings.filter(({ table }) => this.#shown.get(table) !== next.get(table));
-    const gone = [...this.#shown.keys()].filter((table) => !next.has(table));
-    const recounted = JSON.stringify(counts) !== JSON.stringify(this.#counts);
-    this.#tables = listings;
-    this.#shown = next;
+  #show({ tables, counts }: ListedTables): void {
+    this.#tables = tables;
     this.#counts = counts;
-    if (tables.length === 0 && gone.length === 0 && !recounted) return;
-    const change = new EncodedMessage({ type: 'lobby.changed', tables: [...tables], gone, counts });
+    this.#read = new Map(tables.map((listing) => [listing.table, JSON.stringify(listing)]));
+    if (!this.isResting) this.#sendChanges();
+  }
+
+  #sendChanges(): void {
+    const tables = this.#tables.filter(({ table }) => this.#sent.get(table) !== this.#read.get(table));
+    const gone = [...this.#sent.keys()].filter((table) => !this.#read.has(table));
+    const counts = JSON.stringify(this.#counts);
+    const recounted = counts !== this.#sentCounts;
+    this.#sent = new Map(this.#read);
+    this.#sentCounts = counts;
+    if ((tables.length === 0 && gone.length === 0 && !recounted) || this.watchers.size === 0) return;
+    const change = new EncodedMessage({ type: 'lobby.changed', tables, gone, counts: this.#counts });
     for (const peer of this.watchers) peer.deliver(change);
+    this.#restsUntil = this.#clock.now() + restAfter(change.frame.length, this.watchers.size);
   }
 }

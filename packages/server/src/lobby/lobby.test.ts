@@ -173,6 +173,7 @@ describe('the lobby', () => {
     const read: string[] = [];
     const jobs: (() => unknown)[] = [];
     const clock = {
+      now: () => 0,
       every: (_: number, job: () => unknown) => {
         jobs.push(job);
         return () => undefined;

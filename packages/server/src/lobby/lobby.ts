@@ -44,7 +44,8 @@ export class Lobby {
     const turn = turnOf(peer.address);
     const key = query === undefined ? '' : keyOf(query);
     const view =
-      this.#views.get(key) ?? new LobbyView(this.#reader, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
+      this.#views.get(key) ??
+      new LobbyView(this.#reader, this.#clock, query ?? {}, query ? LOBBY_PAGE : MOST_LISTED);
     if (!view.wanted.has(turn) && this.#queriesOf(turn) >= QUERIES_PER_ADDRESS) return 'busy';
     this.#views.set(key, view);
     this.#watched.set(peer, key);
@@ -99,12 +100,14 @@ export class Lobby {
   }
 
   /**
-   * Those that have waited longest; with few different queries that is all of them. Of each address one before the second of
+   * Those that have waited longest, without those whose watchers have just been sent much; with few different queries that is
+   * all of them. Of each address one before the second of
    * any other, so that nobody makes the others wait by watching many lists.
    */
   #next(): readonly LobbyView[] {
     const before = new Map<string, number>();
     const ranked = [...this.#views.values()]
+      .filter((view) => !view.isResting)
       .sort((a, b) => a.readAt - b.readAt)
       .map((view) => {
         const counts = [...view.wanted.keys()].map((turn) => {

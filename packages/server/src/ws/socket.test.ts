@@ -1,5 +1,6 @@
 /** What one socket lets pile up, and when it is paid for. */
 import type { Duplex } from 'node:stream';
+import { tableListing } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { creditsOf } from '../limits/budget.ts';
@@ -48,4 +49,21 @@ it('[W9] a client that reads may be sent any amount over time, and pays for it w
   expect(seen.written).toBeGreaterThan(BUFFER_LIMIT);
   expect(seen.cut).toBe(0);
   expect(seen.credits).toBeGreaterThan(25);
+});
+
+it('[O42] whoever looks at the lobby does not pay for the tables that others change', () => {
+  const { socket, seen } = openSocket();
+  const tables = Array.from({ length: 200 }, (_, i) => tableListing(`table${i}`));
+  for (let i = 0; i < 5; i++) {
+    socket.deliver(
+      new EncodedMessage({
+        type: 'lobby.changed',
+        tables,
+        gone: [],
+        counts: { all: 0, free: 0, playing: 0 },
+      }),
+    );
+  }
+  socket.chargeSent();
+  expect(seen.credits).toBe(0);
 });

@@ -108,23 +108,28 @@ export class ClientSocket implements Peer {
 
   deliver(encoded: EncodedMessage): void {
     if (!encoded.isEncoded) this.#meter.encoded(encoded.message.type);
-    this.#write(encoded.frame);
+    // Strangers make the lobby change, and how much of that is sent has its own bound.
+    this.#write(encoded.frame, encoded.message.type !== 'lobby.changed');
   }
 
-  #write(frame: Buffer): void {
+  #write(frame: Buffer, isCharged: boolean): void {
     if (this.#ended || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#stream.writableLength + this.#framesBytes > BUFFER_LIMIT) {
       this.#meter.tooSlow();
       this.cut();
     } else {
       this.#meter.sent();
-      this.#sent.messages += 1;
-      this.#sent.bytes += frame.length;
-      if (this.#sent.bytes >= BYTES_PER_CREDIT.sent) this.chargeSent();
+      if (isCharged) this.#countSent(frame.length);
       this.#framesBytes += frame.length;
       if (this.#frames.push(frame) > 1) return;
       if (unsent.push(this) === 1) process.nextTick(sendAll);
     }
+  }
+
+  #countSent(bytes: number): void {
+    this.#sent.messages += 1;
+    this.#sent.bytes += bytes;
+    if (this.#sent.bytes >= BYTES_PER_CREDIT.sent) this.chargeSent();
   }
 
   /** For what it was sent since the last call: now and then, rather than with each of many short messages. */

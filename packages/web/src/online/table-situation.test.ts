@@ -1,11 +1,10 @@
 /** What the page of a table shows to whom, from the first guest to the last. */
 import { connectionId } from '@crownhead/match';
-import type { Attempt } from '@crownhead/rules';
+import { squares } from '@crownhead/testkit';
 import { describe, expect, test } from 'vitest';
 import { myGraceEnd, situationOf, watchers } from './table-situation.ts';
 import { ANN, BOB, EVE, ScriptedTable } from './test-tables.ts';
 
-const path = (...squares: number[]) => squares as unknown as Attempt;
 const started = (): ScriptedTable => new ScriptedTable().sits(ANN).sits(BOB).ready(ANN, BOB);
 const ended = (): ScriptedTable => started().does(BOB, { type: 'resign', confirmed: true });
 
@@ -83,10 +82,10 @@ describe('during the game', () => {
   });
 
   test('[O35] the host may close the table while the other side has not begun to play', () => {
-    const table = started().does(ANN, { type: 'move', game: 1, ply: 1, path: path(11, 15) });
+    const table = started().does(ANN, { type: 'move', game: 1, ply: 1, path: squares(11, 15) });
     expect(situationOf(table.seen(ANN)).hostTools).toMatchObject({ options: false, close: true });
     expect(situationOf(table.seen(BOB)).hostTools.close).toBe(false);
-    table.does(BOB, { type: 'move', game: 1, ply: 2, path: path(22, 18) });
+    table.does(BOB, { type: 'move', game: 1, ply: 2, path: squares(22, 18) });
     expect(situationOf(table.seen(ANN)).hostTools.close).toBe(false);
   });
 

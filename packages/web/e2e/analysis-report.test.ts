@@ -20,7 +20,7 @@ withApp('[A25] [A28] [B56] a report', (app) => {
     await button(page, 'Analyse').click();
     await page.getByRole('tab', { name: 'Report' }).click();
     await button(page, 'Make a report').click();
-    await page.locator('.report-headline', { hasText: 'White lost the game with 3… 22-18' }).waitFor();
+    await page.locator('.report-headline', { hasText: 'White has been losing since 3… 22-18' }).waitFor();
     // First a quick one, then the full one in its place.
     await page.getByText('Marks are given only where two deep searches agree.').waitFor();
     const losing = page.locator('.report-mark', { hasText: 'the losing move' });

@@ -21,6 +21,7 @@ import { claimWords } from './claim-words.ts';
 import { playHere } from './play-here.ts';
 import { Reason } from './reason.tsx';
 import { ReportCurve } from './report-curve.tsx';
+import { headlineOf } from './report-headline.ts';
 import './report-pane.css';
 
 interface PaneProps {
@@ -75,15 +76,10 @@ function Findings({ model, sides, report }: FindingsProps) {
   const told = report.plies.filter(
     ({ mark, ply }) => mark !== null || ply === report.losing || report.turning.includes(ply),
   );
-  const losing = report.losing === null ? null : report.plies[report.losing - 1];
   return (
     <>
       <p class="report-headline" role="status">
-        {losing
-          ? text.lost(sides[losing.side], plyText(tree, line[losing.ply - 1]!.id, losing))
-          : told.length === 0
-            ? text.clean
-            : text.undecided}
+        {headlineText(tree, report, sides)}
       </p>
       <div class="report-curve-place">
         <ReportCurve {...{ model, sides, report }} />
@@ -100,6 +96,26 @@ function Findings({ model, sides, report }: FindingsProps) {
       <p class="report-note">{text.counted[report.quality]}</p>
     </>
   );
+}
+
+function headlineText(tree: GameTree, report: GameReport, sides: BySide<string>): string {
+  const text = analysisWords.value.report;
+  const line = mainLine(tree);
+  const at = (ply: number): string => plyText(tree, line[ply - 1]!.id, report.plies[ply - 1]!);
+  const headline = headlineOf(report, tree.outcome !== null);
+  switch (headline.kind) {
+    case 'lost':
+    case 'losing':
+      return text[headline.kind === 'lost' ? 'lost' : 'losingSince'](
+        sides[report.plies[headline.ply - 1]!.side],
+        at(headline.ply),
+      );
+    case 'turned':
+      return text.turned(headline.plies.map(at).join(', '));
+    case 'undecided':
+    case 'clean':
+      return text[headline.kind];
+  }
 }
 
 /** "13… 32-27??", on one line. */

@@ -113,6 +113,8 @@ export const analysis: AnalysisWords = {
     running: { quick: 'Ein erster Blick auf die Partie…', full: 'Jedes Zeichen wird gründlich geprüft…' },
     failed: 'Der Bericht ist nicht gelungen. Bitte versuch es noch einmal.',
     lost: (side, move) => `${side} hat die Partie mit ${move} verloren.`,
+    losingSince: (side, move) => `${side} steht seit ${move} auf Verlust.`,
+    turned: (moves) => `Die Partie kippte bei ${moves}.`,
     clean: 'Keine Fehler gefunden.',
     undecided: 'Es gab Ungenauigkeiten, aber keine hat die Partie entschieden.',
     curve: 'Verlauf der Partie',

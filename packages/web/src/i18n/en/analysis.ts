@@ -111,6 +111,8 @@ export const analysis = {
     running: { quick: 'A first look at the game…', full: 'Checking every mark in depth…' },
     failed: 'The report could not be made. Please try again.',
     lost: (side: string, move: string) => `${side} lost the game with ${move}.`,
+    losingSince: (side: string, move: string) => `${side} has been losing since ${move}.`,
+    turned: (moves: string) => `The game turned at ${moves}.`,
     clean: 'No mistakes found.',
     undecided: 'There were inaccuracies, but none of them decided the game.',
     curve: 'Course of the game',

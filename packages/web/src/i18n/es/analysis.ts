@@ -112,6 +112,8 @@ export const analysis: AnalysisWords = {
     running: { quick: 'Un primer vistazo a la partida…', full: 'Comprobando cada signo a fondo…' },
     failed: 'No se pudo hacer el informe. Inténtalo de nuevo.',
     lost: (side, move) => `${side}: perdieron la partida con ${move}.`,
+    losingSince: (side, move) => `${side}: posición perdida desde ${move}.`,
+    turned: (moves) => `La partida cambió con ${moves}.`,
     clean: 'No se encontraron errores.',
     undecided: 'Hubo imprecisiones, pero ninguna decidió la partida.',
     curve: 'Curso de la partida',

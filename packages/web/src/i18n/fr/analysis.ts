@@ -112,6 +112,8 @@ export const analysis: AnalysisWords = {
     running: { quick: 'Un premier regard sur la partie…', full: 'Vérification approfondie de chaque signe…' },
     failed: 'Le rapport n’a pas pu être fait. Veuillez réessayer.',
     lost: (side, move) => `${side} : partie perdue avec ${move}.`,
+    losingSince: (side, move) => `${side} : position perdante depuis ${move}.`,
+    turned: (moves) => `La partie a basculé avec ${moves}.`,
     clean: 'Aucune erreur trouvée.',
     undecided: 'Il y a eu des imprécisions, mais aucune n’a décidé de la partie.',
     curve: 'Cours de la partie',

@@ -114,6 +114,8 @@ export const analysis: AnalysisWords = {
     running: { quick: 'Первый взгляд на партию…', full: 'Каждый знак проверяется глубже…' },
     failed: 'Составить отчёт не удалось. Попробуйте ещё раз.',
     lost: (side, move) => `${side} проиграли партию ходом ${move}.`,
+    losingSince: (side, move) => `${side} проигрывают после хода ${move}.`,
+    turned: (moves) => `Перелом в партии: ${moves}.`,
     clean: 'Ошибок не найдено.',
     undecided: 'Были неточности, но партию они не решили.',
     curve: 'Ход партии',

@@ -214,6 +214,8 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O40', 'A jump among tens of thousands of ways is written quickly, and read back as the same', 'rules'],
   ['O41', 'A table that everybody has left closes, whoever watches it', 'table'],
   ['O42', 'However often strangers change their tables, those who watch the lobby are sent little', 'server'],
+  ['O43', 'A socket that is refused does not stay', 'server'],
+  ['O44', 'Wrong passwords count for all networks of one site together', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

@@ -48,12 +48,15 @@ function tableFor(player: PlayerId, commandId: string): TableId {
   return tableId(letters.join(''));
 }
 
-/** Wrong guesses count for who made them and for their address, never for the table: nobody can lock it for others. */
-const guessLimits = (id: TableId, player: PlayerId, address: string) =>
-  [
+/** Wrong guesses count for who made them and for where they are, never for the table: nobody can lock it for others. */
+function guessLimits(id: TableId, player: PlayerId, address: string): readonly (readonly [string, number])[] {
+  const site = siteOf(address);
+  return [
     [`guess:${id}:${player}`, GUESSES_PER_PERSON],
     [`guess:${id}:${address}`, GUESSES_PER_ADDRESS],
-  ] as const;
+    ...(site === null ? [] : [[`guess:${id}:${site}`, SITE_SHARE * GUESSES_PER_ADDRESS] as const]),
+  ];
+}
 
 export class TableAdmission {
   readonly #deps: AdmissionDeps;

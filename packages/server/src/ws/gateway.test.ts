@@ -1,7 +1,9 @@
 /** Whom the WebSocket gateway accepts, and how others are refused. */
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { FakeClock } from '@crownhead/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../../test/test-server.ts';
@@ -109,4 +111,33 @@ it('sockets opened without end are paid for by their address, and refused when t
   );
   expect(answers.at(-1)).toBe('429');
   await small.stop();
+});
+
+it('[O43] a socket that is refused and does not close is cut off', async () => {
+  const clock = new FakeClock();
+  const full = await startTestServer({ mostConnections: 0 }, { clock });
+  // Not a WebSocket: it answers no closing handshake.
+  const { hostname, port } = new URL(full.url);
+  const stream = connectTo(Number(port), hostname);
+  // The library would wait half a minute.
+  const closed = once(stream, 'close', { signal: AbortSignal.timeout(20_000) });
+  stream.write(
+    [
+      'GET /api/socket HTTP/1.1',
+      `host: ${hostname}:${port}`,
+      'upgrade: websocket',
+      'connection: upgrade',
+      'sec-websocket-version: 13',
+      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  let heard = '';
+  for await (const [bytes] of on(stream, 'data')) {
+    heard += String(bytes);
+    if (heard.includes('server-full')) break;
+  }
+  await clock.advance(1000);
+  await closed;
+  await full.stop();
 });

@@ -162,7 +162,7 @@ export class WebSocketGateway {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { limits, addressOf, sessionOf, meter, budget } = this.#deps;
+    const { addressOf, sessionOf, meter, budget } = this.#deps;
     const { headers } = request;
     let lastToken: string | undefined;
     const identify = (token = lastToken) => {
@@ -175,19 +175,12 @@ export class WebSocketGateway {
     const socket = new ClientSocket(raw, request.socket, who, meter);
     // First of all: a client that is turned away may still send something unreadable.
     raw.on('error', () => socket.cut());
-    if (this.#stopping) {
-      socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
-      return;
-    }
-    const ban = this.#deps.banOf(socket);
-    if (ban) {
-      socket.expel(ban);
-      return;
-    }
-    if (this.#sockets.size >= limits.connections || !this.#perAddress.add(socket.address)) {
-      // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
-      socket.refuse(null, 'server-full');
-      socket.close(1013, 'server-full');
+    if (this.#refuses(socket)) {
+      // It counts for no limit, so it does not stay.
+      raw.on(
+        'close',
+        this.#deps.clock.after(REFUSED_MS, () => socket.cut()),
+      );
       return;
     }
     this.#sockets.add(socket);
@@ -197,6 +190,20 @@ export class WebSocketGateway {
     // Nobody has asked for one.
     raw.on('pong', () => this.#mayGoOn(socket, FRAME_COST));
     raw.on('close', () => this.#gone(socket));
+  }
+
+  /** Tells a client why it cannot be here; returns false where it can, and counts it. */
+  #refuses(socket: ClientSocket): boolean {
+    const { limits, banOf } = this.#deps;
+    const ban = banOf(socket);
+    if (this.#stopping) socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
+    else if (ban) socket.expel(ban);
+    else if (this.#sockets.size >= limits.connections || !this.#perAddress.add(socket.address)) {
+      // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
+      socket.refuse(null, 'server-full');
+      socket.close(1013, 'server-full');
+    } else return false;
+    return true;
   }
 
   #hear(socket: ClientSocket, data: Buffer, isBinary: boolean): void {

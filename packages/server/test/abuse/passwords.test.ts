@@ -5,10 +5,11 @@ import { join as inFolder } from 'node:path';
 import { NO_TABLE, playerId } from '@crownhead/match';
 import { type ServerMessageOf, tableId } from '@crownhead/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SITE_SHARE } from '../../src/limits/address.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import { HASHING, TableAdmission } from '../../src/table/admission.ts';
+import { GUESSES_PER_ADDRESS, HASHING, TableAdmission } from '../../src/table/admission.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, startTestServer } from '../test-server.ts';
 
@@ -113,6 +114,26 @@ describe('guessing a password', () => {
     expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply', invitation });
     const cleo = await join('Cleo', GUESSER);
     expect(await cleo.open(table, { invitation: invitation! })).toMatchObject({ type: 'reply' });
+  });
+
+  it('[O44] from many networks of one site is guessing from one place', async () => {
+    const store = await openSqlite(':memory:');
+    server = await startTestServer({ proxies: 1 }, { opened: { store, hints: NO_HINTS, shared: false } });
+    const ann = await join('Ann', '192.0.2.1');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    const site = `guess:${table}:2001:db8:7::/48`;
+    // Hashing is slow on purpose: most of the guesses have been made already.
+    const most = SITE_SHARE * GUESSES_PER_ADDRESS;
+    for (let i = 0; i < most - 2; i++) await store.noteAttempt(site, Date.now());
+    const answers: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const guest = await join(`Guest ${i}`, `2001:db8:7:${i}::1`);
+      const answer = await guest.open(table, { password: 'no' });
+      answers.push(answer.type === 'refusal' ? answer.error : 'in');
+    }
+    expect(answers).toEqual(['wrong-password', 'wrong-password', 'too-many-attempts']);
+    const bob = await join('Bob', '2001:db8:8::1');
+    expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply' });
   });
 
   it('[N4] a link is good until the password changes, a wrong one says so, and the password still works with it', async () => {

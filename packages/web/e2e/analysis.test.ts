@@ -92,6 +92,11 @@ withApp('the analysis board', (app) => {
     await page.getByRole('switch', { name: 'Engine' }).uncheck();
     await press(page, 11, 15, 23, 19, 8, 11);
     await treeIs(page, '11-15', '23-19', '8-11');
+    // Whoever moved with the mouse walks at once; on the board the arrow keys go from square to square after a Tab or Enter.
+    await page.keyboard.press('ArrowLeft');
+    await isAt(page, /^1, White: 23-19/);
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, /^2, Red: 8-11/);
     await page.locator('.tree [aria-current]').focus();
     await page.keyboard.press('ArrowLeft');
     await isAt(page, /^1, White: 23-19/);

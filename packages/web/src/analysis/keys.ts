@@ -32,10 +32,31 @@ function keyDown(model: AnalysisModel, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
+/** Keys of those who find their way over the board by keyboard. */
+const ON_SQUARES = /^(Tab|Enter| |a|m)$/i;
+
 export function useKeys(model: AnalysisModel): void {
   useEffect(() => {
+    // A click leaves the focus on a square without showing it: the arrow keys still walk, instead of moving that focus.
+    let isFocusByPointer = false;
+    const pointer = (): void => {
+      isFocusByPointer = true;
+    };
+    const before = (event: KeyboardEvent): void => {
+      if (ON_SQUARES.test(event.key) && !event.ctrlKey && !event.metaKey) isFocusByPointer = false;
+      if (!isFocusByPointer || !event.key.startsWith('Arrow')) return;
+      if (!(event.target as Element).closest('[data-square]')) return;
+      event.stopPropagation();
+      keyDown(model, event);
+    };
     const key = (event: KeyboardEvent): void => keyDown(model, event);
+    addEventListener('pointerdown', pointer);
+    addEventListener('keydown', before, true);
     addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', pointer);
+      removeEventListener('keydown', before, true);
+      removeEventListener('keydown', key);
+    };
   }, [model]);
 }

@@ -47,7 +47,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const reportRequestSchema = v.object({
   table: tableIdSchema,
   /** The player it is about. */
-  about: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  about: v.pipe(v.string(), v.regex(/^[!-~]{1,64}$/)),
   reason: v.picklist(REPORT_REASONS),
   text: v.optional(wordsSchema(0, 500), ''),
 });

@@ -27,6 +27,7 @@ it('[O31] the same report again adds to the first, and one person has only so ma
       confirm: async () => ({ head: 1, row: null }),
       present: async () => [{ player: ANN.player } as Lease],
       tablesOf: async () => [],
+      hasActed: async () => true,
     },
     records,
   );

@@ -20,11 +20,13 @@ const MOST_OPEN = 20;
 /** More tables than anybody has open. */
 const MOST_TABLES = 1000;
 
+type ReportStore = Pick<Store, 'person' | 'confirm' | 'present' | 'tablesOf' | 'hasActed'>;
+
 export class Reports {
-  readonly #store: Pick<Store, 'person' | 'confirm' | 'present' | 'tablesOf'>;
+  readonly #store: ReportStore;
   readonly #records: Records;
 
-  constructor(store: Pick<Store, 'person' | 'confirm' | 'present' | 'tablesOf'>, records: Records) {
+  constructor(store: ReportStore, records: Records) {
     this.#store = store;
     this.#records = records;
   }
@@ -39,6 +41,7 @@ export class Reports {
     if (person === null || subject === by.player) return err('no-person');
     if ((await this.#store.confirm(table, '', '')).head === 0) return err('no-table');
     if (!(await this.#isThere(by.player, table))) return err('not-open-here');
+    if (!(await this.#wasThere(subject, table))) return err('no-person');
     const open = await this.#openOf(by.player);
     const same = open.find(({ body }) => body.about.player === about && body.table === table);
     const at = records.now();
@@ -79,5 +82,10 @@ export class Reports {
     const present = await this.#store.present(table);
     if (present.some((each) => each.player === player)) return true;
     return (await this.#store.tablesOf(player, MOST_TABLES)).includes(table);
+  }
+
+  /** Somebody who insults others and goes can be reported all the same; somebody who never came cannot. */
+  async #wasThere(player: PlayerId, table: TableId): Promise<boolean> {
+    return (await this.#isThere(player, table)) || this.#store.hasActed(table, player);
   }
 }

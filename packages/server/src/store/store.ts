@@ -325,6 +325,8 @@ export interface PeopleStore {
   nodes(): Promise<readonly NodeStatus[]>;
   /** Session, tokens, codes, name, grants and connections are gone. */
   endSession(player: PlayerId): Promise<void>;
+  /** Does the log of this table have a command of this player? */
+  hasActed(table: TableId, player: PlayerId): Promise<boolean>;
   /** Of a bounded number of tables after this one, those whose log has a command of this player or tells of them; `next` goes on. */
   tablesNaming(
     player: PlayerId,

@@ -207,7 +207,7 @@ describe('what people say', () => {
     });
   });
 
-  it('[O5] a report lands with those who operate the server, once for each trouble, and is resolved', async () => {
+  it('[O5] [O45] a report lands with those who operate the server, once for each trouble, and is resolved', async () => {
     const { table, black, white } = await startGame(server.url, ['Ann', 'Ben']);
     const report = (token: string | null, change: object = {}) =>
       post<object>(server.url, '/api/reports', token, {
@@ -225,6 +225,13 @@ describe('what people say', () => {
     expect(await report(eve.token)).toMatchObject({ status: 403, body: { error: 'not-open-here' } });
     await eve.open(table);
     expect((await report(eve.token)).status).toBe(201);
+    // About nobody who was never there.
+    const cleo = await join('Cleo');
+    expect(await report(black.token, { about: cleo.player })).toMatchObject({
+      status: 404,
+      body: { error: 'no-person' },
+    });
+    expect((await report(black.token, { about: 'p-\u0000' })).status).toBe(400);
     const [first] = (await local.ask('reports', {})).reports;
     await local.ask('resolve', { id: first!.id });
     expect((await report(black.token)).status).toBe(201);

@@ -145,6 +145,10 @@ export const recordCases: readonly Case[] = [
       const seat = { seat: 0, player: CLEO, name: 'Cleo', until: 9 } as const;
       await store.append(row(T2, 1, { actor: BEN, events: [{ type: 'seat.asked', ...seat, v: 1, at: 8 }] }));
       await store.saveSnapshot(T1, { seq: 2, state: {} as never });
+      assert.deepEqual(
+        [await store.hasActed(T1, ANN), await store.hasActed(T1, CLEO), await store.hasActed(T2, CLEO)],
+        [true, false, false],
+      );
       assert.deepEqual(await store.tablesNaming(ANN, ''), { tables: [T1], next: T2 });
       assert.deepEqual(await store.tablesNaming(BEN, T1), { tables: [T2], next: T2 });
       assert.deepEqual(await store.tablesNaming(BEN, tableId('zzzzzz')), { tables: [], next: null });

@@ -47,6 +47,7 @@ const NAMING = statement(
   ) as named
   from chunk where before < ${CHUNK_BYTES} order by table_id`,
 );
+const ACTED = statement('log.acted', 'select 1 from log where table_id = $1 and actor = $2 limit 1');
 const REWRITE_ROW = statement(
   'log.rewrite',
   `
@@ -68,6 +69,7 @@ export function peopleMethods(database: Database): PeopleStore {
     async endSession(player) {
       await database.rows(END_SESSION, [player]);
     },
+    hasActed: async (table, player) => (await database.first(ACTED, [table, player])) !== null,
     async tablesNaming(player, after) {
       const rows = await database.rows<{ table: TableId; named: boolean }>(NAMING, [player, after]);
       return {

@@ -53,6 +53,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'person',
   'connections',
   'nodes',
+  'hasActed',
   'tablesNaming',
 ]);
 

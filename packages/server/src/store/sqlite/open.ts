@@ -181,6 +181,7 @@ function storeOn(thread: Thread): SqliteStore {
     connections: ask('connections'),
     nodes: ask('nodes'),
     endSession: ask('endSession'),
+    hasActed: ask('hasActed'),
     tablesNaming: ask('tablesNaming'),
     rewriteRows: ask('rewriteRows'),
     rewriteGame: ask('rewriteGame'),

@@ -41,13 +41,15 @@ function statements(db: DatabaseSync) {
      ) as named
      from chunk where before < ${CHUNK_BYTES} order by table_id`,
   );
+  const acted = query(db, 'select 1 from log where table_id = ? and actor = ? limit 1');
   const rewriteRow = change(db, 'update log set events = ?3 where table_id = ?1 and seq = ?2');
   const dropSnapshot = change(db, 'delete from snapshots where table_id = ?');
-  return { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot };
+  return { people, person, connections, nodes, ofPlayer, acted, chunk, rewriteRow, dropSnapshot };
 }
 
 export function peopleCalls(db: DatabaseSync): PeopleCalls {
-  const { people, person, connections, nodes, ofPlayer, chunk, rewriteRow, dropSnapshot } = statements(db);
+  const { people, person, connections, nodes, ofPlayer, acted, chunk, rewriteRow, dropSnapshot } =
+    statements(db);
 
   return {
     people: ({ search, before, limit, scan }) => {
@@ -72,6 +74,7 @@ export function peopleCalls(db: DatabaseSync): PeopleCalls {
     endSession: (player) => {
       for (const remove of ofPlayer) remove(player);
     },
+    hasActed: (table, player) => acted.first(table, player) !== null,
     tablesNaming: (player, after) => {
       const rows = chunk.all(player, after);
       return {

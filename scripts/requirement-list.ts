@@ -217,6 +217,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O43', 'A socket that is refused does not stay', 'server'],
   ['O44', 'Wrong passwords count for all networks of one site together', 'server'],
   ['O45', 'Nobody is reported from a table that they never came to', 'server'],
+  ['O46', 'No ban keeps out people with a role, not even that of their network', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

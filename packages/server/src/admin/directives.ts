@@ -88,7 +88,7 @@ export class Directives {
     ]);
     this.#revision = revision;
     this.#roles = new Map(roles.map(({ id, body }) => [id, body.role]));
-    this.restrictions.set(restrictions.map(toRestriction));
+    this.restrictions.set(restrictions.map(toRestriction), new Set(this.#roles.keys()));
     if (!first && restrictions.length > 0) this.#events.onRestricted();
     this.#announce(announcements.map(toAnnouncement).reverse(), first);
     this.#dismiss(erased.map(({ id }) => id));

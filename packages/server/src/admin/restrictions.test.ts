@@ -9,7 +9,10 @@ const EVE = playerId('p-eve');
 
 function restrictions(...all: readonly Pick<Restriction, 'kind' | 'subject' | 'until'>[]): Restrictions {
   const made = new Restrictions(() => NOW);
-  made.set(all.map((each, i) => ({ ...each, id: `${i}`, name: null, reason: `${i}`, by: 'Ann', at: 0 })));
+  made.set(
+    all.map((each, i) => ({ ...each, id: `${i}`, name: null, reason: `${i}`, by: 'Ann', at: 0 })),
+    new Set(['p-owner']),
+  );
   return made;
 }
 
@@ -26,4 +29,14 @@ it.each([
   );
   expect(made.banOf(visitor)?.reason).toBe('3');
   expect(made.banOf({ ...visitor, address: '198.51.100.1' })).toBeNull();
+});
+
+it('[O46] no ban keeps out somebody with a role, whatever it is of', () => {
+  const made = restrictions(
+    { kind: 'name', subject: 'Olga', until: null },
+    { kind: 'network', subject: '192.0.2.0/24', until: null },
+  );
+  const visitor = { address: '192.0.2.7', name: 'Olga' };
+  expect(made.banOf({ ...visitor, player: playerId('p-owner') })).toBeNull();
+  expect(made.banOf({ ...visitor, player: EVE })).not.toBeNull();
 });

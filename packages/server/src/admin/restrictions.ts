@@ -23,6 +23,7 @@ export const mutedText = ({ until, reason }: Pick<Restriction, 'until' | 'reason
 export class Restrictions {
   readonly #now: () => number;
   #all: readonly Restriction[] = [];
+  #exempt: ReadonlySet<string> = new Set();
   readonly #persons = new Map<string, Restriction>();
   readonly #mutes = new Map<string, Restriction>();
   readonly #names = new Map<string, Restriction>();
@@ -38,8 +39,10 @@ export class Restrictions {
     return this.#all;
   }
 
-  set(all: readonly Restriction[]): void {
+  /** `exempt` are the players who have a role: nobody keeps them out. */
+  set(all: readonly Restriction[], exempt: ReadonlySet<string>): void {
     this.#all = all;
+    this.#exempt = exempt;
     for (const map of [this.#persons, this.#mutes, this.#names, this.#known]) map.clear();
     for (const each of all) {
       if (each.kind === 'person') this.#persons.set(each.subject, each);
@@ -51,7 +54,7 @@ export class Restrictions {
 
   /** Why somebody may not be here; null where they may. One that is over does not hide another. */
   banOf({ address, player, name }: Visitor): Restriction | null {
-    if (this.#all.length === 0) return null;
+    if (this.#all.length === 0 || (player !== undefined && this.#exempt.has(player))) return null;
     return (
       this.#current(player && this.#persons.get(player)) ??
       this.#current(name !== undefined && this.#names.get(nameSkeleton(name))) ??

@@ -31,6 +31,8 @@ export const MOST_UNANSWERED = 5;
 const MOST_PIECES = { maxFragments: 64, maxBufferedChunks: 1024 } as const;
 /** Whoever was refused or sent away and stays connected is cut off after this. */
 const REFUSED_MS = 1000;
+/** From a banned network, whoever has not said by then who they are is sent away. */
+const UNKNOWN_MS = 2000;
 /** Beats are spread over so many parts of their interval. */
 const BEAT_PARTS = 30;
 /** Names stay in use while their owners stay, and what another node did to a session is known here after this. */
@@ -134,10 +136,12 @@ export class WebSocketGateway {
 
   /** Whoever may not be here any more goes. */
   enforce(): void {
-    for (const socket of this.#sockets.members()) {
-      const ban = this.#deps.banOf(socket);
-      if (ban) socket.expel(ban);
-    }
+    for (const socket of this.#sockets.members()) this.#enforceOn(socket);
+  }
+
+  #enforceOn(socket: ClientSocket): void {
+    const ban = this.#deps.banOf(socket);
+    if (ban && !socket.ended) socket.expel(ban);
   }
 
   /** To everybody who has been greeted. */
@@ -162,7 +166,7 @@ export class WebSocketGateway {
   }
 
   #welcome(raw: WebSocket, request: IncomingMessage): void {
-    const { addressOf, sessionOf, meter, budget } = this.#deps;
+    const { addressOf, sessionOf, meter, budget, banOf, clock } = this.#deps;
     const { headers } = request;
     let lastToken: string | undefined;
     const identify = (token = lastToken) => {
@@ -177,14 +181,17 @@ export class WebSocketGateway {
     raw.on('error', () => socket.cut());
     if (this.#refuses(socket)) {
       // It counts for no limit, so it does not stay.
-      raw.on(
-        'close',
-        this.#deps.clock.after(REFUSED_MS, () => socket.cut()),
-      );
+      const cut = clock.after(REFUSED_MS, () => socket.cut());
+      raw.on('close', cut);
       return;
     }
     this.#sockets.add(socket);
     this.#deps.onConnected(socket);
+    // Somebody with a role may come from a banned network, too: who it is, the first message says.
+    if (banOf(socket)) {
+      const ask = clock.after(UNKNOWN_MS, () => this.#enforceOn(socket));
+      raw.on('close', ask);
+    }
     raw.on('message', (data, isBinary) => this.#hear(socket, data as Buffer, isBinary));
     raw.on('ping', (data) => this.#mayGoOn(socket, FRAME_COST) && raw.pong(data));
     // Nobody has asked for one.
@@ -194,10 +201,8 @@ export class WebSocketGateway {
 
   /** Tells a client why it cannot be here; returns false where it can, and counts it. */
   #refuses(socket: ClientSocket): boolean {
-    const { limits, banOf } = this.#deps;
-    const ban = banOf(socket);
+    const { limits } = this.#deps;
     if (this.#stopping) socket.bye(this.#stopping, CLOSE_CODE[this.#stopping]);
-    else if (ban) socket.expel(ban);
     else if (this.#sockets.size >= limits.connections || !this.#perAddress.add(socket.address)) {
       // A browser cannot read the status of a refused upgrade, so the refusal is a message (N12).
       socket.refuse(null, 'server-full');

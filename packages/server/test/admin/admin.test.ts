@@ -1,7 +1,9 @@
 /** Operating a server: who may do what, what those concerned see, and what the audit log says. */
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import type { TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import type { RunningServer } from '../../src/server.ts';
 import { TestClient } from '../test-client.ts';
 import { offered, playMove, startGame, startTestServer } from '../test-server.ts';
@@ -156,15 +158,28 @@ describe('bans', () => {
     expect((await session('Good Apple')).status).toBe(201);
   });
 
-  it('[O4] an address or a network is kept out, and an expired ban no longer counts', async () => {
+  it('[O4] [O46] an address or a network is kept out, except for people with a role, and an expired ban no longer counts', async () => {
     const ann = await join('Ann');
     const bye = ann.next('bye');
     expect((await local.try('ban', { kind: 'network', subject: '0.0.0.0/0', reason: 'All' })).status).toBe(
       400,
     );
-    await local.ask('ban', { kind: 'network', subject: '127.0.0.0/8', hours: 0.0005, reason: 'Flood' });
+    const owner = await join('Olga');
+    await local.ask('grant', { player: owner.player, role: 'owner' });
+    const ban = await local.ask('ban', { kind: 'network', subject: '127.0.0.0/8', reason: 'Flood' });
     await bye;
     expect((await session('Ben')).body.error).toBe('banned');
+    await expect(ann.connect()).rejects.toThrow('closed');
+    // Also one who does not say who they are.
+    const silent = new WebSocket(new URL('/api/socket', server.url.replace(/^http/, 'ws')));
+    const [data] = await once(silent, 'message');
+    expect(JSON.parse(String(data))).toMatchObject({ type: 'bye', reason: 'removed' });
+    silent.terminate();
+    // People with a role stay, and come back.
+    expect(owner.messages.some(({ type }) => type === 'bye')).toBe(false);
+    await owner.connect();
+    await local.ask('unban', { id: ban.id });
+    await local.ask('ban', { kind: 'network', subject: '127.0.0.0/8', hours: 0.0005, reason: 'Flood' });
     await vi.waitFor(async () => expect((await session('Ben')).status).toBe(201), {
       timeout: 60_000,
       interval: 100,

@@ -218,6 +218,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['O44', 'Wrong passwords count for all networks of one site together', 'server'],
   ['O45', 'Nobody is reported from a table that they never came to', 'server'],
   ['O46', 'No ban keeps out people with a role, not even that of their network', 'server'],
+  ['O47', 'An erased moderator is named in no decision, report or line of the audit log', 'server'],
   [
     'A1',
     'A game with its variations is a tree; every line is checked, and a file gives back all of it',

@@ -5,6 +5,7 @@ import type { FinishedGame, LogRow, Store } from '../store/store.ts';
 import { SYSTEM } from '../table/host.ts';
 import type { Tables } from '../table/tables.ts';
 import { NEUTRAL_NAME, neutralEvent, neutralGame } from './neutral.ts';
+import { eraseFromRecords } from './neutral-records.ts';
 import { type Records, toReport, toRestriction } from './records.ts';
 
 const PAGE = 100;
@@ -73,17 +74,7 @@ export class PersonalData {
     const tables = await this.#tablesOf(player);
     let rewritten = 0;
     for (const table of tables) if (await this.#rewrite(table, player)) rewritten++;
-    await records.take('role', player);
-    await records.take('reporter', player);
-    for (const { id } of await records.list('restriction', { subject: player })) {
-      await records.take('restriction', id);
-    }
-    for (const report of await records.all('report')) {
-      const { by, about } = report.body;
-      if (by.player !== player && about.player !== player) continue;
-      const neutral = (one: typeof by) => (one.player === player ? { ...one, name: NEUTRAL_NAME } : one);
-      await records.put({ ...report, body: { ...report.body, by: neutral(by), about: neutral(about) } });
-    }
+    await eraseFromRecords(records, player);
     return known || games.length > 0 || rewritten > 0 ? { games: games.length, tables: rewritten } : null;
   }
 

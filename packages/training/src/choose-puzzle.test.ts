@@ -28,6 +28,12 @@ describe('[B42] the next puzzle', () => {
     }
   });
 
+  it('is an ending as often as anything else, however many endings there are', () => {
+    const most = all.map((one, i) => (i % 8 === 0 ? one : { ...one, themes: ['ending'] as const }));
+    const draws = Array.from({ length: 12 }, (_, i) => nextPuzzle(most, solver(1500), ANY_PUZZLE, i / 12)!);
+    expect(draws.filter(({ themes }) => themes.includes('ending'))).toHaveLength(6);
+  });
+
   it('is one never tried, then one not solved, then any', () => {
     const tried = all.slice(1).map(({ id }, i) => [id, i !== 60] as const);
     expect(nextPuzzle(all, solver(1900, tried), ANY_PUZZLE, 0.5)!.id).toBe('p0');

@@ -23,12 +23,14 @@ export const fitsPuzzleFilter = (
   (theme === null || themes.includes(theme)) &&
   (ratings === null || (rating >= ratings[0] && rating <= ratings[1]));
 
-/** One of so many nearest to one's rating: not the same for everybody. */
-const NEAREST = 12;
+/** One of so many nearest to one's rating, of endings and of others: not the same for everybody. */
+const NEAREST = 6;
+
+const isEnding = ({ themes }: PuzzleEntry): boolean => themes.includes('ending');
 
 /**
- * The next one: near the rating of the solver, those never tried before those not solved before all others. Null where nothing
- * fits.
+ * The next one: near the rating of the solver, those never tried before those not solved before all others. Endings, of which there are
+ * most, are as likely as all others. Null where nothing fits.
  * @param random from 0 to less than 1
  * @param except the one that is there now
  */
@@ -44,7 +46,9 @@ export function nextPuzzle(
     fitting.filter(({ id }) => puzzles.get(id) === wanted);
   const distance = (entry: PuzzleEntry): number => Math.abs(entry.rating - rating);
   const list = [undefined, false, true].map(tried).find(({ length }) => length > 0) ?? [];
-  const nearest = list.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  const near = (some: readonly PuzzleEntry[]): readonly PuzzleEntry[] =>
+    some.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  const nearest = [...near(list.filter(isEnding)), ...near(list.filter((entry) => !isEnding(entry)))];
   return nearest[Math.floor(random * nearest.length)] ?? null;
 }
 

@@ -1,5 +1,6 @@
 /** `crownhead report`: what each game of a PDN file gave away, and why. */
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   annotateTree,
   type GameReport,
@@ -126,7 +127,19 @@ async function reportFile(file: string, options: ReportCommandOptions, pool: Eng
   return code;
 }
 
+/** Hours of searching are not lost to a mistyped folder: what can be known of it is known first. */
+function tellUnwritable(out: string): boolean {
+  try {
+    accessSync(existsSync(out) ? out : dirname(out), constants.W_OK);
+    return false;
+  } catch (error) {
+    printError(whyUnwritable(out, error));
+    return true;
+  }
+}
+
 export async function reportCommand(file: string, options: ReportCommandOptions): Promise<ExitCode> {
+  if (options.out !== undefined && tellUnwritable(options.out)) return EXIT.no;
   const pool = startEngines();
   try {
     return await reportFile(file, options, pool);

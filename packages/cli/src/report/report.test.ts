@@ -107,6 +107,10 @@ describe('crownhead report', () => {
     expect(bad.code).toBe(1);
     expect(bad.err).toContain('Game 1, ply 2, “29-20”');
     expect(jsonLines(bad.out)).toMatchObject([{ game: 1, plies: [{ move: '4-8' }] }]);
+    // Before any searching, so that nothing is printed.
+    const nowhere = await runProgram(['report', '-', '--out', join(folder, 'missing', 'out.pdn')], LOST);
+    expect([nowhere.code, nowhere.out]).toEqual([1, '']);
+    expect(nowhere.err).toContain('cannot be written: there is no such file or folder');
     const quality = await runProgram(['report', '-', '--quality', 'slow'], LOST);
     expect(quality.code).toBe(2);
   });

@@ -4,6 +4,7 @@ import { FULL, presetGame } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { withoutEngine } from './analysis-screen.ts';
 import { withApp } from './app-fixture.ts';
+import { DESKTOP } from './browser.ts';
 import { button, PATIENCE } from './screen.ts';
 
 /** Two kings against one, which the other side lets itself be taken by its last move. */
@@ -19,7 +20,10 @@ withApp('[A25] [A28] [B56] a report', (app) => {
     await button(page, 'Open').click();
     await button(page, 'Analyse').click();
     await page.getByRole('tab', { name: 'Report' }).click();
+    // On a small phone the bars at the bottom leave the button free.
+    await page.setViewportSize({ width: 360, height: 640 });
     await button(page, 'Make a report').click();
+    await page.setViewportSize(DESKTOP);
     await page.locator('.report-headline', { hasText: 'White has been losing since 3… 22-18' }).waitFor();
     // First a quick one, then the full one in its place.
     await page.getByText('Marks are given only where two deep searches agree.').waitFor();

@@ -16,11 +16,23 @@ function lossAt({ moments }: Study, { confirmed }: Findings, index: number, size
   return best.points - (same ? next.points : WHOLE - next.points);
 }
 
-/** The mark for what a ply gave away; null for none, and where it did not hold. */
-export function gradeOf(study: Study, findings: Findings, index: number): Exclude<Mark, '!'> | null {
-  const loss = findings.chain.losses[index]!;
-  if (study.moments[index]!.forced || markOfLoss(loss) === null) return null;
+/** What a ply gave away at the least: by all searches of it. Null where it was not looked at again. */
+function leastLoss(study: Study, findings: Findings, index: number): Points | null {
   const middle = lossAt(study, findings, index, 'middle');
   const deep = lossAt(study, findings, index, 'deep');
-  return middle === null || deep === null ? null : markOfLoss(Math.min(loss, middle, deep));
+  return middle === null || deep === null ? null : Math.min(findings.chain.losses[index]!, middle, deep);
+}
+
+/** A mark, and what it is for. */
+export interface Graded {
+  readonly mark: Exclude<Mark, '!'>;
+  readonly loss: Points;
+}
+
+/** The mark for what a ply gave away; null for none, and where it did not hold. */
+export function gradeOf(study: Study, findings: Findings, index: number): Graded | null {
+  if (study.moments[index]!.forced || markOfLoss(findings.chain.losses[index]!) === null) return null;
+  const loss = leastLoss(study, findings, index);
+  const mark = loss === null ? null : markOfLoss(loss);
+  return loss === null || mark === null ? null : { mark, loss };
 }

@@ -2,10 +2,12 @@
 import { formatMove, OFFICIAL, PRESET_IDS, RULE_PRESETS, type RuleSet } from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { markOfLoss } from './marks.ts';
 import { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 import type { GameReport } from './report-types.ts';
 import { localEngine, randomGame, SMALL } from './test-games.ts';
 import { turnGame, turnReport } from './turned.ts';
+import { toPoints } from './value.ts';
 
 const engine = localEngine();
 const quick = (options: Partial<ReportOptions> = {}): ReportOptions => ({
@@ -36,6 +38,10 @@ describe('the report of a game', () => {
         if (forced) expect([loss, mark]).toEqual([0, null]);
         if (mark !== null || ply === report.losing || report.turning.includes(ply))
           expect(claims.length).toBeGreaterThan(0);
+        // An estimate says what the mark is for, not more.
+        for (const claim of claims)
+          if (claim.kind === 'estimate' && mark !== null && mark !== '!')
+            expect(markOfLoss(toPoints(claim.loss))).toBe(mark);
       }
       for (const side of ['black', 'white'] as const) {
         expect(report[side].kept).toBeGreaterThanOrEqual(0);

@@ -67,9 +67,8 @@ async function written(
   const { chain } = findings;
   const worst = await worstOf(study);
   const only = await onlyMoves(study, findings);
-  const marks = game.plies.map(
-    (_, i): Mark | null => gradeOf(study, findings, i) ?? (only.has(i) ? '!' : null),
-  );
+  const grades = game.plies.map((_, i) => gradeOf(study, findings, i));
+  const marks = grades.map((grade, i): Mark | null => grade?.mark ?? (only.has(i) ? '!' : null));
   const turning = turningPoints(moments, chain);
   const losing = losingPly(game, moments, chain);
   // What decided the game needs a reason as well, marked or not.
@@ -82,7 +81,7 @@ async function written(
       const pair = only.get(i);
       return marks[i] === '!' && pair
         ? Promise.resolve([onlyMoveClaim(moments[i]!, pair)])
-        : claimsFor(markedPly(study, findings, i), ask);
+        : claimsFor(markedPly(study, findings, i, grades[i]?.loss), ask);
     }),
     () => tell('reasons', ++done / told.length),
   );
@@ -114,7 +113,13 @@ const worthOf = (look: Look, points: Points, moment: Moment): Worth => ({
   verdict: look.verdict,
 });
 
-function markedPly({ game, moments, budgets }: Study, { chain }: Findings, i: number): MarkedPly {
+/** The loss is that of its mark, if it has one: what every search of it agreed on. */
+function markedPly(
+  { game, moments, budgets }: Study,
+  { chain }: Findings,
+  i: number,
+  loss = chain.losses[i]!,
+): MarkedPly {
   const { position, played } = moments[i]!;
   return {
     rules: game.rules,
@@ -122,7 +127,7 @@ function markedPly({ game, moments, budgets }: Study, { chain }: Findings, i: nu
     played: played!,
     best: chain.links[i]!,
     answer: chain.links[i + 1]!,
-    loss: chain.losses[i]!,
+    loss,
     checkNodes: budgets.confirm[1],
   };
 }

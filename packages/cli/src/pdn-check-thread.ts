@@ -1,7 +1,7 @@
 /** The thread that checks one PDN file for `crownhead pdn check`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkPdn, type FromChecker, openPdn } from './pdn-check.ts';
-import { whyUnreadable } from './unreadable.ts';
+import { checkPdn, type FromChecker } from './pdn-check.ts';
+import { openPdn } from './pdn-file.ts';
 
 const file: string = workerData;
 const tell = (message: FromChecker): void => parentPort?.postMessage(message);
@@ -18,5 +18,5 @@ try {
   });
   tell({ checked });
 } catch (error) {
-  tell({ fault: whyUnreadable(file, error) });
+  tell({ fault: (error as Error).message });
 }

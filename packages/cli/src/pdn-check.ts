@@ -1,7 +1,5 @@
 /** `crownhead pdn check`: replays every game of PDN files of any size, one at a time. */
-import { createReadStream } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { decodePdn } from '@crownhead/client/files';
 import {
   isOtherGame,
   isStrayText,
@@ -13,8 +11,8 @@ import {
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { print, printError, printJson } from './output.ts';
 import { pdnCheckText } from './pdn-check-text.ts';
+import { notPdn, openPdn } from './pdn-file.ts';
 import { startProgress } from './progress.ts';
-import { whyUnreadable } from './unreadable.ts';
 import { compact, thousands } from './words.ts';
 
 export interface PdnCheckOptions {
@@ -94,9 +92,6 @@ export async function checkPdn(
   return checked;
 }
 
-export const openPdn = (file: string): AsyncIterable<string> =>
-  decodePdn(file === '-' ? process.stdin : createReadStream(file));
-
 /** Left alone, garbage is collected when it is cheap, not when there is much: a thread with little memory keeps it small. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 };
 
@@ -138,10 +133,9 @@ async function checkFile(file: string): Promise<Checked | Unchecked> {
         ? await checkPdn(openPdn(file), ({ games }) => tell(games))
         : await checkInThread(file, tell);
     if (checked.isPdn) return checked;
-    return { error: 'not-pdn', message: `${file} is not a PDN file: no game was found in it.` };
+    return { error: 'not-pdn', message: notPdn(file) };
   } catch (error) {
-    const message = file === '-' ? whyUnreadable(file, error) : (error as Error).message;
-    return { error: 'unreadable-file', message };
+    return { error: 'unreadable-file', message: (error as Error).message };
   } finally {
     progress.clear();
   }

@@ -1,15 +1,14 @@
 /** `crownhead prove`: proves a win or a draw and writes a certificate of it, or checks one. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { EndgameTables } from '@crownhead/engine/endgame';
 import { type CheckedProof, checkProof, type ProofGoal, prove, writeProof } from '@crownhead/engine/proof';
 import { SIDE_NAMES } from '@crownhead/match';
 import { boardText, OFFICIAL, type Position, positionOf, readPosition } from '@crownhead/rules';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { expectWritable, readBytes, writeTo } from './named-file.ts';
 import { badUsage, print, printError, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 import { progressBar } from './progress-bar.ts';
 import { refereeWith, soundTables } from './referee.ts';
-import { whyUnreadable, whyUnwritable } from './unreadable.ts';
 import { compact, plural } from './words.ts';
 
 export interface ProveOptions {
@@ -48,18 +47,12 @@ async function proveIt(
   goal: ProofGoal,
   { nodes, out, json }: ProveOptions,
 ): Promise<ExitCode> {
+  if (out !== undefined) expectWritable(out);
   const tables = soundTables();
   if (tables === null) return EXIT.no;
   const proof = search(position, goal, nodes, tables);
   const certificate = writeProof(goal, proof);
-  if (out !== undefined && certificate !== null) {
-    try {
-      writeFileSync(out, certificate);
-    } catch (error) {
-      printError(whyUnwritable(out, error));
-      return EXIT.no;
-    }
-  }
+  if (out !== undefined && certificate !== null) writeTo(out, certificate);
   if (json) await printJson({ proved: proof.proved, nodes: proof.nodes });
   else await print(proofText(position, goal, proof.proved, proof.nodes, proof.steps.length, out));
   return proof.proved ? EXIT.fine : EXIT.no;
@@ -94,13 +87,7 @@ function refusalOf(checked: Exclude<CheckedProof, { ok: true }>): string {
 }
 
 async function checkFile(file: string, json: boolean): Promise<ExitCode> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    printError(whyUnreadable(file, error));
-    return EXIT.no;
-  }
+  const bytes = readBytes(file);
   const tables = soundTables();
   if (tables === null) return EXIT.no;
   const checked = checkProof(bytes, refereeWith(tables));

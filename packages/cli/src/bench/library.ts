@@ -1,5 +1,4 @@
 /** Benchmarks of the game library: import, scans and the explorer, beside a plain reader of the same games. */
-import { readFile } from 'node:fs/promises';
 import {
   type Collection,
   explore,
@@ -13,8 +12,8 @@ import {
   tagsOf,
 } from '@crownhead/library';
 import { openShippedSet } from '@crownhead/library/node';
-import { applyMove, PdnReader, type Position, replayPdn, samePosition, writePdn } from '@crownhead/rules';
-import { whyUnreadable } from '../unreadable.ts';
+import { applyMove, type Position, readPdn, replayPdn, samePosition, writePdn } from '@crownhead/rules';
+import { readText } from '../named-file.ts';
 import { plural, thousands } from '../words.ts';
 import type { Bench, Timed } from './harness.ts';
 
@@ -37,25 +36,17 @@ const timed = (run: () => number): (() => Timed) => {
 };
 
 /** The games as text, one each. */
-async function texts(
-  file: string | undefined,
-  shipped: Collection,
-  most: number,
-): Promise<readonly string[]> {
+function texts(file: string | undefined, shipped: Collection, most: number): readonly string[] {
   if (file === undefined) {
     const games = [...Array(Math.min(most, shipped.games)).keys()];
     return games.map((game) => `${writePdn({ game: gameOf(shipped, game), tags: tagsOf(shipped, game) })}\n`);
   }
-  const text = await readFile(file, 'utf8').catch((error) => {
-    throw new Error(whyUnreadable(file, error));
-  });
-  return [text];
+  return [readText(file)];
 }
 
 /** Reads every game and plays it through on the board, as one would without a library. */
 function readPlainly(text: string, onPosition: (position: Position) => void): number {
-  const reader = new PdnReader();
-  const read = [...reader.push(text), ...reader.end()];
+  const read = readPdn(text);
   for (const source of read) {
     const { game } = replayPdn(source);
     for (const { before } of game.plies) onPosition(before);
@@ -67,7 +58,7 @@ function readPlainly(text: string, onPosition: (position: Position) => void): nu
 const MOST_IMPORTED = 1000;
 
 export async function importBench(file?: string): Promise<Bench> {
-  const games = await texts(file, openShippedSet(), MOST_IMPORTED);
+  const games = texts(file, openShippedSet(), MOST_IMPORTED);
   const all = games.join('');
   const count = importPdn(all).games;
   const few = games.length === 1 ? all : games.slice(0, PLAIN_GAMES).join('');
@@ -104,7 +95,7 @@ function maskOf(text: string): Mask {
 
 export async function searchBench(file?: string): Promise<Bench> {
   const shipped = openShippedSet();
-  const games = await texts(file, shipped, PLAIN_GAMES);
+  const games = texts(file, shipped, PLAIN_GAMES);
   const own = file === undefined ? shipped : importPdn(games.join(''));
   if (own.games === 0) throw new Error(`There are no games in ${file}.`);
   const collection = manyGames(own);

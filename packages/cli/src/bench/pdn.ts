@@ -1,7 +1,7 @@
 /** Benchmarks of reading PDN: games a second, read only and replayed on the board, beside one regular expression. */
 import { type PdnGame, PdnReader } from '@crownhead/rules';
-import { checkPdn, openPdn } from '../pdn-check.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { checkPdn } from '../pdn-check.ts';
+import { openPdn } from '../pdn-file.ts';
 import { plural } from '../words.ts';
 import { randomArchive } from './archive.ts';
 import type { Bench } from './harness.ts';
@@ -41,9 +41,7 @@ async function splitOnly(pieces: AsyncIterable<string>): Promise<number> {
 export async function pdnBench(file?: string): Promise<Bench> {
   const archive = file === undefined ? randomArchive(GAMES) : [];
   const pieces = () => (file === undefined ? generated(archive) : openPdn(file));
-  const { games, legal, skipped } = await checkPdn(pieces()).catch((error) => {
-    throw new Error(whyUnreadable(file ?? 'the archive', error));
-  });
+  const { games, legal, skipped } = await checkPdn(pieces());
   if (games === 0) throw new Error(`There are no games in ${file}.`);
   if (file === undefined && legal !== games) throw new Error('A game of our own writing is not legal.');
   const all = games + skipped;

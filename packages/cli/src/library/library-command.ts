@@ -1,19 +1,17 @@
 /** `crownhead library`: searches and explores the games of PDN files, or of the set that comes with it. */
-import { writeFileSync } from 'node:fs';
 import {
   type Collection,
   countCollection,
   explore,
   findDuplicates,
-  type Match,
   pdnOfGame,
   search,
 } from '@crownhead/library';
 import { formatMove, OFFICIAL, readPosition } from '@crownhead/rules';
 import type { FilterTexts, SearchTexts } from '@crownhead/terminal/query';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { badUsage, print, printError, printJson } from '../output.ts';
-import { whyUnwritable } from '../unreadable.ts';
+import { writeTo } from '../named-file.ts';
+import { badUsage, print, printJson } from '../output.ts';
 import { duplicatesText, exploreText, infoText, searchText } from './library-text.ts';
 import { openCollection } from './open-collection.ts';
 import { filterOf, queryOf } from './read-options.ts';
@@ -28,12 +26,7 @@ async function answer(
   { json }: JsonOption,
   reply: (collection: Collection) => { readonly value: object; readonly text: () => string },
 ): Promise<ExitCode> {
-  const collection = await openCollection(files);
-  if (!collection.ok) {
-    printError(collection.error);
-    return EXIT.no;
-  }
-  const { value, text } = reply(collection.value);
+  const { value, text } = reply(await openCollection(files));
   await (json ? printJson(value) : print(text()));
   return EXIT.fine;
 }
@@ -44,16 +37,6 @@ const placeOf = ({ sources, source, number }: Collection, game: number) => ({
   game: number[game]!,
 });
 
-/** Writes what was found to a file; throws where it cannot be written. */
-function save(file: string, collection: Collection, matches: readonly Match[]): void {
-  const games = matches.map(({ game }) => `${pdnOfGame(collection, game)}\n`);
-  try {
-    writeFileSync(file, games.join(''));
-  } catch (error) {
-    throw new Error(whyUnwritable(file, error));
-  }
-}
-
 export async function librarySearchCommand(
   files: readonly string[],
   options: SearchTexts & JsonOption & { readonly out?: string },
@@ -62,7 +45,8 @@ export async function librarySearchCommand(
   if (!query.ok) return badUsage(query.error);
   return answer(files, options, (collection) => {
     const matches = search(collection, query.value);
-    if (options.out !== undefined) save(options.out, collection, matches);
+    if (options.out !== undefined)
+      writeTo(options.out, matches.map(({ game }) => `${pdnOfGame(collection, game)}\n`).join(''));
     return {
       value: {
         games: collection.games,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { FILE_FAULT_WORDS, pdnText } from '@crownhead/client/files';
 import { err, ok } from '@crownhead/rules';
-import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
+import { whyUnreadable, whyUnwritable } from '../named-file.ts';
 import type { Files } from './line-deps.ts';
 
 /** In characters: far more than any archive of games. */

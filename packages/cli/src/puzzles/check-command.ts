@@ -1,5 +1,4 @@
 /** `crownhead puzzles check`: judges every move of every puzzle in a file again. */
-import { readFileSync } from 'node:fs';
 import {
   checkPuzzle,
   isPuzzleProved,
@@ -12,11 +11,11 @@ import { startEngines } from '@crownhead/analysis/node';
 import { formatMove, type PdnGame, replayPdn } from '@crownhead/rules';
 import { type Puzzle, type PuzzleFault, puzzleOf } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { batchesOf } from '../games-of.ts';
+import { readBytes } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
+import { batchesOf } from '../pdn-file.ts';
 import { startProgress } from '../progress.ts';
 import { refereeWith, soundTables } from '../referee.ts';
-import { whyUnreadable } from '../unreadable.ts';
 
 export interface CheckCommandOptions {
   readonly nodes: number;
@@ -43,15 +42,9 @@ const objectionText = ({ move, said, found }: PuzzleObjection): string =>
 /** Says whether the certificates prove a puzzle. */
 type CheckProved = (puzzle: Puzzle) => boolean;
 
-/** Null where the certificates cannot be used, which is told. */
+/** Null where the certificates cannot be used, after saying why. */
 function proofChecker(file: string): CheckProved | null {
-  let proofs: ReturnType<typeof readPuzzleProofs>;
-  try {
-    proofs = readPuzzleProofs(readFileSync(file));
-  } catch (error) {
-    printError(whyUnreadable(file, error));
-    return null;
-  }
+  const proofs = readPuzzleProofs(readBytes(file));
   if (!proofs.ok) {
     printError(`${file} ${proofs.error === 'damaged' ? 'is damaged' : 'has no certificates of puzzles'}.`);
     return null;
@@ -103,21 +96,14 @@ export async function checkCommand(file: string, options: CheckCommandOptions): 
   try {
     for await (const batch of batchesOf(file, engines.engines.length)) await check(batch);
     progress.clear();
-    if (puzzles === 0) {
-      printError(`${file} is not a PDN file: no game was found in it.`);
-      return EXIT.no;
-    }
     if (options.json) await printJson({ puzzles, bad });
     else {
       for (const { game, objections } of bad) await print(`Puzzle ${game}: ${objections.join(' ')}\n`);
       await print(`${puzzles} checked, ${bad.length} with objections.\n`);
     }
     return bad.length === 0 ? EXIT.fine : EXIT.no;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    printError(whyUnreadable(file, error));
-    return EXIT.no;
   } finally {
+    progress.clear();
     await engines.close();
   }
 }

@@ -1,14 +1,15 @@
-/** `crownhead puzzles mine`: looks for puzzles in the games of a file, for as long as it is let run. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** `crownhead puzzles mine`: looks for puzzles in the games of a file, until it has seen them all or is stopped. */
+import { existsSync } from 'node:fs';
 import { mineEndings, minePuzzles, SearchPool } from '@crownhead/analysis';
 import { startEngines } from '@crownhead/analysis/node';
 import { formatFen, type PdnGame, readPdn, replayPdn, tagValue, writePdn } from '@crownhead/rules';
 import { type Puzzle, puzzleOf, puzzleTree } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { batchesOf } from '../games-of.ts';
-import { print, printError, printJson } from '../output.ts';
+import { appendTo, readText, writeTo } from '../named-file.ts';
+import { print, printJson } from '../output.ts';
+import { batchesOf } from '../pdn-file.ts';
 import { startProgress } from '../progress.ts';
-import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
+import { plural } from '../words.ts';
 
 export interface MineCommandOptions {
   readonly out: string;
@@ -22,13 +23,13 @@ const progressFile = (out: string): string => `${out}.progress`;
 
 function gamesDone(out: string): number {
   if (!existsSync(out) || !existsSync(progressFile(out))) return 0;
-  return Number.parseInt(readFileSync(progressFile(out), 'utf8'), 10) || 0;
+  return Number.parseInt(readText(progressFile(out)), 10) || 0;
 }
 
 /** The positions of puzzles that are in the file already. */
 function knownFens(out: string): Set<string> {
   if (!existsSync(out)) return new Set();
-  const trees = readPdn(readFileSync(out, 'utf8')).map((source) => replayPdn(source).tree);
+  const trees = readPdn(readText(out)).map((source) => replayPdn(source).tree);
   return new Set(trees.filter((tree) => puzzleOf(tree).ok).map((tree) => formatFen(tree.start)));
 }
 
@@ -76,7 +77,7 @@ class Miner {
           : minePuzzles(replayPdn(source).game, sourceOf(source), ask, { isKnown }),
     );
     for (const puzzles of await this.#pool.run(jobs)) for (const puzzle of puzzles) this.#keep(puzzle);
-    writeFileSync(progressFile(this.#out), `${this.games}\n`);
+    writeTo(progressFile(this.#out), `${this.games}\n`);
     this.#progress.show(`${this.games} games, ${this.#known.size} puzzles`);
   }
 
@@ -86,37 +87,21 @@ class Miner {
     if (this.#known.has(fen)) return;
     this.#known.add(fen);
     this.found += 1;
-    appendFileSync(this.#out, `${writePdn({ tree: puzzleTree(puzzle) })}\n`);
+    appendTo(this.#out, `${writePdn({ tree: puzzleTree(puzzle) })}\n`);
   }
 }
 
 export async function mineCommand(file: string, options: MineCommandOptions): Promise<ExitCode> {
   const { out, workers, json } = options;
-  try {
-    appendFileSync(out, '');
-  } catch (error) {
-    printError(whyUnwritable(out, error));
-    return EXIT.no;
-  }
+  appendTo(out, '');
   const engines = startEngines(workers);
   try {
     const miner = new Miner(new SearchPool(engines.engines), engines.engines.length, options);
     await miner.run(file);
     const { games, found } = miner;
-    if (games === 0) {
-      printError(`${file} is not a PDN file: no game was found in it.`);
-      return EXIT.no;
-    }
     if (json) await printJson({ games, puzzles: found });
-    else
-      await print(
-        `${games} ${games === 1 ? 'game' : 'games'}, ${found} new ${found === 1 ? 'puzzle' : 'puzzles'} in ${out}.\n`,
-      );
+    else await print(`${plural(games, 'game')}, ${plural(found, 'new puzzle')} in ${out}.\n`);
     return EXIT.fine;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    printError(whyUnreadable(file, error));
-    return EXIT.no;
   } finally {
     await engines.close();
   }

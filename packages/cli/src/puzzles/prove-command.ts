@@ -1,14 +1,13 @@
 /** `crownhead puzzles prove`: proves what puzzles say, where that can be done, and writes them with their new tier. */
-import { writeFileSync } from 'node:fs';
 import { type PuzzleProof, provePuzzle, writePuzzleProofs } from '@crownhead/analysis';
 import { replayPdn, writePdn } from '@crownhead/rules';
 import { puzzleOf, puzzleTree } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { gamesOf } from '../games-of.ts';
+import { expectWritable, writeTo } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
+import { gamesOf } from '../pdn-file.ts';
 import { startProgress } from '../progress.ts';
 import { soundTables } from '../referee.ts';
-import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 
 export interface ProveCommandOptions {
   readonly out: string;
@@ -18,6 +17,7 @@ export interface ProveCommandOptions {
 }
 
 export async function proveCommand(file: string, options: ProveCommandOptions): Promise<ExitCode> {
+  for (const target of [options.proofs, options.out]) expectWritable(target);
   const tables = soundTables();
   if (tables === null) return EXIT.no;
   const progress = startProgress();
@@ -33,9 +33,6 @@ export async function proveCommand(file: string, options: ProveCommandOptions): 
       written.push(writePdn({ tree: puzzleTree({ ...puzzle, tier: proof ? 'proved' : 'checked' }) }));
       progress.show(`${written.length} puzzles, ${proofs.size} proved`);
     }
-  } catch (error) {
-    printError(whyUnreadable(file, error));
-    return EXIT.no;
   } finally {
     progress.clear();
   }
@@ -43,15 +40,8 @@ export async function proveCommand(file: string, options: ProveCommandOptions): 
     printError(`No puzzle was found in ${file}.`);
     return EXIT.no;
   }
-  let target = options.proofs;
-  try {
-    writeFileSync(target, writePuzzleProofs(proofs));
-    target = options.out;
-    writeFileSync(target, written.join('\n'));
-  } catch (error) {
-    printError(whyUnwritable(target, error));
-    return EXIT.no;
-  }
+  writeTo(options.proofs, writePuzzleProofs(proofs));
+  writeTo(options.out, written.join('\n'));
   if (options.json) await printJson({ puzzles: written.length, proved: proofs.size });
   else await print(`${proofs.size} of ${written.length} puzzles proved.\n`);
   return EXIT.fine;

@@ -82,7 +82,18 @@ describe('[B27] crownhead puzzles', () => {
     expect([gone.code, gone.out]).toEqual([1, '']);
     expect(gone.err.trim().split('\n')).toHaveLength(1);
     const nowhere = join(folder, 'no', 'such.pdn');
-    const unwritable = await runProgram(['puzzles', 'mine', '-', '--out', nowhere, '--workers', '1'], GAMES);
-    expect([unwritable.code, existsSync(nowhere)]).toEqual([1, false]);
+    const unwritable = {
+      code: 1,
+      out: '',
+      err: `crownhead: ${nowhere} cannot be written: there is no such file or folder.\n`,
+    };
+    expect(await runProgram(['puzzles', 'mine', '-', '--out', nowhere, '--workers', '1'], GAMES)).toEqual(
+      unwritable,
+    );
+    const proofs = join(folder, 'proofs-of-none.bin');
+    expect(await runProgram(['puzzles', 'prove', '-', '--out', nowhere, '--proofs', proofs], GAMES)).toEqual(
+      unwritable,
+    );
+    expect([existsSync(nowhere), existsSync(proofs)]).toEqual([false, false]);
   });
 });

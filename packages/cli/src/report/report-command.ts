@@ -1,6 +1,4 @@
 /** `crownhead report`: what each game of a PDN file gave away, and why. */
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   annotateTree,
   type GameReport,
@@ -19,11 +17,11 @@ import {
   writePdn,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { gamesOf } from '../games-of.ts';
+import { expectWritable, writeTo } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
+import { gamesOf } from '../pdn-file.ts';
 import { startProgress } from '../progress.ts';
 import { progressBar } from '../progress-bar.ts';
-import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import { reportJson } from './report-json.ts';
 import { reportText } from './report-text.ts';
 
@@ -109,44 +107,18 @@ async function reportFile(file: string, options: ReportCommandOptions, pool: Eng
     if (out !== undefined) annotated.push(writePdn({ tree: annotateTree(replay.tree, report) }));
   }
   if (games === 0) {
-    printError(
-      wanted === undefined
-        ? `${file} is not a PDN file: no game was found in it.`
-        : `${file} has no game ${wanted}.`,
-    );
+    printError(`${file} has no game ${wanted}.`);
     return EXIT.no;
   }
-  if (out !== undefined) {
-    try {
-      writeFileSync(out, annotated.join('\n'));
-    } catch (error) {
-      printError(whyUnwritable(out, error));
-      return EXIT.no;
-    }
-  }
+  if (out !== undefined) writeTo(out, annotated.join('\n'));
   return code;
 }
 
-/** Hours of searching are not lost to a mistyped folder: what can be known of it is known first. */
-function tellUnwritable(out: string): boolean {
-  try {
-    accessSync(existsSync(out) ? out : dirname(out), constants.W_OK);
-    return false;
-  } catch (error) {
-    printError(whyUnwritable(out, error));
-    return true;
-  }
-}
-
 export async function reportCommand(file: string, options: ReportCommandOptions): Promise<ExitCode> {
-  if (options.out !== undefined && tellUnwritable(options.out)) return EXIT.no;
+  if (options.out !== undefined) expectWritable(options.out);
   const pool = startEngines();
   try {
     return await reportFile(file, options, pool);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    printError(whyUnreadable(file, error));
-    return EXIT.no;
   } finally {
     await pool.close();
   }

@@ -1,5 +1,4 @@
 /** `crownhead train`: the training screen, or the log: what is due, and the log as a file. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { configFolder, openTraining } from '@crownhead/terminal';
 import { dayAt } from '@crownhead/terminal/puzzle-words';
 import {
@@ -13,8 +12,8 @@ import {
 } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { LookFlags } from '../look-flags.ts';
+import { readText, writeTo } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
-import { whyUnreadable, whyUnwritable } from '../unreadable.ts';
 import { plural } from '../words.ts';
 import { studyScreen } from './study-screen.ts';
 
@@ -37,15 +36,6 @@ function faultText(file: string, { reason, line }: LogFault): string {
   }
 }
 
-/** The text of a file; “-” is standard input. */
-function readText(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    throw new Error(whyUnreadable(file, error));
-  }
-}
-
 async function importLog(log: TrainingLog, file: string): Promise<ExitCode> {
   const added = await log.importText(readText(file));
   if (!added.ok) {
@@ -59,15 +49,9 @@ async function importLog(log: TrainingLog, file: string): Promise<ExitCode> {
   return EXIT.fine;
 }
 
-async function exportLog(log: TrainingLog, file: string): Promise<ExitCode> {
+async function exportLog(log: TrainingLog, file: string): Promise<void> {
   if (file === '-') await print(log.text);
-  else
-    try {
-      writeFileSync(file, log.text);
-    } catch (error) {
-      throw new Error(whyUnwritable(file, error));
-    }
-  return EXIT.fine;
+  else writeTo(file, log.text);
 }
 
 /** What there is to train today. */

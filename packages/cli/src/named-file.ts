@@ -1,0 +1,56 @@
+/** The files that a command line names. What cannot be read or written is thrown as one sentence, with which the program ends. */
+import { accessSync, appendFileSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { FILE_FAULT_WORDS } from '@crownhead/client/files';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'nothing can be written there',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  Z_DATA_ERROR: FILE_FAULT_WORDS.damaged,
+  Z_BUF_ERROR: FILE_FAULT_WORDS.damaged,
+  ERR_TRAILING_JUNK_AFTER_STREAM_END: FILE_FAULT_WORDS.damaged,
+};
+
+const why = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+};
+
+export const whyUnreadable = (file: string, error: unknown): string =>
+  `${file} cannot be read: ${why(error)}.`;
+export const whyUnwritable = (file: string, error: unknown): string =>
+  `${file} cannot be written: ${why(error)}.`;
+
+/** “-” is standard input. */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    throw new Error(whyUnreadable(file, error));
+  }
+}
+
+export const readText = (file: string): string => readBytes(file).toString('utf8');
+
+function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Error(whyUnwritable(file, error));
+  }
+}
+
+export const writeTo = (file: string, data: string | Uint8Array): void =>
+  writing(file, () => writeFileSync(file, data));
+
+export const appendTo = (file: string, text: string): void => writing(file, () => appendFileSync(file, text));
+
+/** Called before a long search, whose result would be lost to a mistyped folder. Nothing is written yet. */
+export function expectWritable(file: string): void {
+  writing(file, () => accessSync(existsSync(file) ? file : dirname(file), constants.W_OK));
+}

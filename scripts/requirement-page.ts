@@ -1,20 +1,8 @@
 /** docs/requirements.md: every requirement, where it lives, and the tests that show it, nearest to a person first. */
 
+import { GROUPS } from './requirement-groups.ts';
 import { REQUIREMENTS, type Requirement } from './requirement-list.ts';
 import type { RequirementTest } from './requirement-tests.ts';
-
-const GROUPS: Readonly<Record<string, string>> = {
-  R: 'Rules and rule options',
-  M: 'Moving and messages',
-  E: 'Setting up a position',
-  F: 'Saving',
-  L: 'Local play',
-  T: 'Timers',
-  N: 'Network play',
-  C: 'Console',
-  V: 'Services',
-  W: 'Around the board',
-};
 
 /** Where a test stands, from what a person sees to what only a programmer does. */
 const FRONT_ENDS: readonly (readonly [string, RegExp])[] = [

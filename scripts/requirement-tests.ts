@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { REQUIREMENTS } from './requirement-list.ts';
 
 const TESTS = [
-  'packages/*/{src,test,e2e}/**/*.test.ts',
+  'packages/*/{src,test,e2e,tune}/**/*.test.ts',
   'packages/server/test/store-contract/*.ts',
   'scripts/**/*.test.ts',
 ];
@@ -75,7 +75,7 @@ export function requirementFaults(found: readonly RequirementTest[]): {
   readonly untested: readonly string[];
   readonly unknown: readonly string[];
 } {
-  const known = new Set(REQUIREMENTS.map(({ id }) => id));
+  const known = new Set<string>(REQUIREMENTS.map(({ id }) => id));
   const carried = new Set(found.filter(({ onlyFull }) => !onlyFull).map(({ id }) => id));
   return {
     untested: [...known].filter((id) => !carried.has(id)),

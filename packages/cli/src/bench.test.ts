@@ -10,13 +10,13 @@ const standing = (met: boolean | null): ContestantResult => ({
 });
 const report = (...met: readonly (boolean | null)[]) => ({ contestants: met.map(standing) });
 
-it('is 0 when every goal is met or there is none, and 1 when one is missed or nothing was measured', () => {
+it('[V9] is 0 when every goal is met or there is none, and 1 when one is missed or nothing was measured', () => {
   expect(benchExit([report(true, null), report(null)], false)).toBe(0);
   expect(benchExit([report(true, null), report(true, false)], false)).toBe(1);
   expect(benchExit([], true)).toBe(1);
 });
 
-it('finds benchmarks by their names and by their groups', () => {
+it('[V9] finds benchmarks by their names and by their groups', () => {
   expect(findBenches('web').map(({ name }) => name)).toEqual(['web.paint', 'web.ready', 'web.move']);
   expect(findBenches('rules.pdn')).toHaveLength(1);
   expect(findBenches('web.paint.more')).toEqual([]);

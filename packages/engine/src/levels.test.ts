@@ -34,7 +34,7 @@ const [PLIES, SEEDS] = FULL ? [24, 6] : [10, 2];
 const SLOW_MS = 800;
 
 describe('levels', () => {
-  it('[L3] are ten, each looking further or erring less than the one before', () => {
+  it('[L3][S7] are ten, each looking further or erring less than the one before', () => {
     expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const [i, level] of LEVELS.entries()) {
       const before = LEVELS[i - 1];
@@ -51,7 +51,7 @@ describe('levels', () => {
     }
   });
 
-  it('[L3] play the same game from the same seed', () => {
+  it('[L3][S7] play the same game from the same seed', () => {
     const game = (level: (typeof LEVELS)[number], seed: number): string => {
       const engine = newThinker();
       let now = newGame({ drawRule: 'auto' });

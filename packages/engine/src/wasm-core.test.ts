@@ -57,7 +57,7 @@ const withLines = (position: Position, limits: Limits, lines: number): SearchReq
   lines,
 });
 
-describe('[L3] the core in WebAssembly', () => {
+describe('[S6] the core in WebAssembly', () => {
   it('judges every position alike', () => {
     const wasm = new WasmCore(core, 1, null);
     const positions = fc.oneof(aPlayout(OFFICIAL), aPlacement({ least: 1, most: 12 }));

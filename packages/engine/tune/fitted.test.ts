@@ -18,7 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'fitted-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe('a fitted evaluation', () => {
-  it('[L3] gives the scores it was written with', () => {
+  it('[S8] gives the scores it was written with', () => {
     const fitted = fittedIn(net);
     const { black, white, kings } = START;
     expect(fitted(black, white, kings, true)).toBe(fitted(white, black, kings, false));

@@ -25,7 +25,7 @@ const gameOf = (number: number, ranks: readonly number[], score: number, result:
 });
 
 describe('positions to learn from', () => {
-  it('[L3] are numbered once, a position and its mirror image as one', () => {
+  it('[S8] are numbered once, a position and its mirror image as one', () => {
     fc.assert(
       fc.property(fc.array(aPosition(OFFICIAL, { least: 1 }), { maxLength: 40 }), (positions) => {
         const index = new PositionIndex();
@@ -45,7 +45,7 @@ describe('positions to learn from', () => {
     for (let n = 0; n < 100_000; n += 997) expect(index.add(board(n))).toBe(n);
   });
 
-  it('[L3] have the mean of what their games say, and are given once', () => {
+  it('[S8] have the mean of what their games say, and are given once', () => {
     const games = [gameOf(0, [0, 0], 0, 2), gameOf(1, [0, 1], 90, 1)];
     const merger = new SampleMerger();
     for (const game of games) merger.take(game);
@@ -60,7 +60,7 @@ describe('positions to learn from', () => {
     expect(games.flatMap(unmerged)).toHaveLength(4);
   });
 
-  it('[L3] read back from a packed file as they were', () => {
+  it('[S8] read back from a packed file as they were', () => {
     const sample: fc.Arbitrary<PackedSample> = fc.record({
       board: aPosition(OFFICIAL, { least: 1 }).map(boardOf),
       isHeldOut: fc.boolean(),

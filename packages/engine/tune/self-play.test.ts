@@ -31,7 +31,7 @@ const run = (folder: string, workers: number, games: number) =>
   runSelfPlay({ folder, settings: SETTINGS, workers, positions: 1e9, games });
 
 describe('self-play', () => {
-  it('[L3] plays the same game from the same seed and number, whatever was played before', () => {
+  it('[S8] plays the same game from the same seed and number, whatever was played before', () => {
     const player = newPlayer();
     const games = [0, 1].map((number) => player.play(number));
     expect(newPlayer().play(1)).toEqual(games[1]);
@@ -39,7 +39,7 @@ describe('self-play', () => {
     expect(new Set(games.map(({ start }) => JSON.stringify(start))).size).toBe(2);
   });
 
-  it('[L3] loses nothing but the running game when it is killed, and does not depend on the number of workers', async () => {
+  it('[S8] loses nothing but the running game when it is killed, and does not depend on the number of workers', async () => {
     const whole = join(scratch, 'whole');
     await run(whole, 1, 5);
     const halted = join(scratch, 'halted');

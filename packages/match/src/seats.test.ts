@@ -435,7 +435,7 @@ describe('an empty table', () => {
     expect(table.round.game.outcome).toBeNull();
   });
 
-  test('[W9] two computers that nobody watches are sent home', () => {
+  test('[O29] two computers that nobody watches are sent home', () => {
     const table = TableDriver.open();
     table.spectators = spectatorsOf(ANN);
     table.ok({ by: ANN, type: 'computer.seat', level: 1 });

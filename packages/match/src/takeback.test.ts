@@ -77,7 +77,7 @@ describe('by consent', () => {
     expect(table.refused(ask(BOB))).toBe('already-asked');
   });
 
-  test('[W9] declined, nobody asks on and on: each side once in a turn', () => {
+  test('[W1] declined, nobody asks on and on: each side once in a turn', () => {
     const table = played();
     table.ok(ask(ANN));
     table.ok(decline(BOB));

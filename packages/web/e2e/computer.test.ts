@@ -130,7 +130,7 @@ withServer('[S3] the cores that the computer uses', (app) => {
   });
 
   it.runIf(FULL)(
-    '[V2] leave the page alive: it draws frame after frame while all of them think, ponder or analyse',
+    '[S10] leave the page alive: it draws frame after frame while all of them think, ponder or analyse',
     async () => {
       const { page } = await app.visit('/robots.txt');
       // At least as many as this machine has, which leaves none to the page.

@@ -38,7 +38,7 @@ withServer('nothing strange gets in', (app) => {
     await expect.poll(() => page.locator('main img').count(), PATIENCE).toBe(0);
   });
 
-  it('[W9] a return link of a stranger asks before it takes anybody’s place; nobody’s place is taken without a question', async () => {
+  it('[O16] a return link of a stranger asks before it takes anybody’s place; nobody’s place is taken without a question', async () => {
     const mallory = await app.enter('Mallory', `${app.url}/online`);
     const link = async () => {
       const answer = await mallory.context.request.post(`${app.url}/api/session/link`, {

@@ -24,7 +24,7 @@ const timing = (clock: () => number, more: Partial<Timing> = {}): Timing => ({
   ...more,
 });
 
-describe('measure', () => {
+describe('[V9] measure', () => {
   // The first cost of each is the warm-up's and must not show.
   const stage = () => staged({ quick: [999, 10, 20, 10], slow: [999, 100, 400, 200] });
   const bench = ({ run }: ReturnType<typeof staged>): Bench => ({

@@ -27,7 +27,7 @@ const pdnCheck = async (dir: string) =>
 
 const ENGINE = `"${process.execPath}" "${join(import.meta.dirname, '../../bin/crownhead.mjs')}" engine --level 1`;
 
-describe('crownhead match', () => {
+describe('[S9] crownhead match', () => {
   it('[L3] plays level 1 against level 2, keeps the games, and goes on where it was stopped', async () => {
     const dir = join(folder, 'levels');
     const args = ['level:1', 'level:2', '--time', '50', '--out', dir];

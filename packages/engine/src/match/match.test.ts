@@ -69,7 +69,7 @@ const scheduled = (opening: Opening = BARE_START, black: Contestant = 'a'): Sche
 const limits = { ms: 100 };
 const from = (fen: string): Opening => ({ ...BARE_START, start: at(fen) });
 
-describe('the referee', () => {
+describe('[S9] the referee', () => {
   it('[R10] plays a game to its end, draws by rule included', async () => {
     const timer = new FakeTimer();
     const players = { a: player('A'), b: player('B') };
@@ -211,7 +211,7 @@ const run = (games: readonly Scheduled[], more: Partial<MatchRun> = {}): MatchRu
 const numbers = (played: readonly Played[]) =>
   played.map((one) => one.scheduled.number).sort((x, y) => x - y);
 
-describe('a match', () => {
+describe('[S9] a match', () => {
   const schedule = scheduleOf(ballotOpenings(), 8);
 
   it('plays every game, one or several at a time, with the same results', async () => {

@@ -16,7 +16,7 @@ const netOf = (name: string): NetEvaluation =>
 const SMALL = 'net-8-4';
 
 describe('a net', () => {
-  it('[L3] gives the scores of the program that fitted it', () => {
+  it('[S8] gives the scores of the program that fitted it', () => {
     const net = netOf(SMALL);
     const rows = JSON.parse(String(fixture(`${SMALL}.check.json`))) as [number, number, number, number][];
     expect(rows.length).toBeGreaterThanOrEqual(200);
@@ -24,7 +24,7 @@ describe('a net', () => {
     expect(found).toEqual(rows.map(([, , , score]) => score));
   });
 
-  it('[L3] judges both sides alike', () => {
+  it('[S8] judges both sides alike', () => {
     const net = netOf(SMALL);
     const value = (position: Position): number => {
       const { turn, kings } = position;
@@ -46,7 +46,7 @@ describe('a net', () => {
   });
 });
 
-describe('a file of weights', () => {
+describe('[S8] a file of weights', () => {
   it('is refused where it is damaged, cut short, of another version, or something else', () => {
     const bytes = fixture('net-8-4.bin');
     const changed = (change: (copy: Buffer) => Buffer) => () => new WeightFile(change(Buffer.from(bytes)));

@@ -20,7 +20,7 @@ const newEngine = () => new Engine({ megabytes: 16, prober: openTables(), core: 
 /** Four men each, from which a win was proved with 200,000 nodes. */
 const HARD = 'W:W6,27,28,31:B11,18,20,25';
 
-describe('problems', () => {
+describe('[S8] problems', () => {
   it('are taken from won games: the winner to move, not ahead, with a choice', () => {
     const start = boardOf(at(HARD));
     const plies = [{ rank: 0, isRandom: false, score: 0 }];

@@ -6,7 +6,7 @@ import { createTable, startTestServer } from '../../test/test-server.ts';
 import type { Lease } from '../store/store.ts';
 import { askerOf } from './asker.ts';
 
-it('[O29] [W9] that of a player, else of the host, else of somebody who watches, else of who opened the table', async () => {
+it('[O29] [O14] that of a player, else of the host, else of somebody who watches, else of who opened the table', async () => {
   const server = await startTestServer();
   const ann = await TestClient.join(server.url, 'Ann');
   const table = await createTable(ann);

@@ -105,7 +105,7 @@ class SlowEngines implements EnginePool {
   async close(): Promise<void> {}
 }
 
-it('[W9] moves that are taken back leave nothing in the queue of the engines, and the last one is answered', async () => {
+it('[O14] moves that are taken back leave nothing in the queue of the engines, and the last one is answered', async () => {
   const engines = new SlowEngines();
   const node = await cluster.start({ engines });
   const ann = await cluster.join(node, 'Ann');

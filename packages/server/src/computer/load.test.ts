@@ -29,7 +29,7 @@ async function openTable(seats: readonly { level: number; rating?: number }[]) {
   return { ann, table };
 }
 
-it('[V2] answers quickly while every engine thinks at full strength', async () => {
+it('[S10] answers quickly while every engine thinks at full strength', async () => {
   const engines = availableParallelism();
   server = await startTestServer({ engines });
   const full = { level: 10 };

@@ -50,7 +50,7 @@ it('[L3] replaces one that dies while it has nothing to do', async () => {
   expect(engines).toHaveLength(2);
 });
 
-it('[W9] serves those who wait in turns: many computers of one address keep nobody else waiting for long', async () => {
+it('[O14] serves those who wait in turns: many computers of one address keep nobody else waiting for long', async () => {
   const order: string[] = [];
   const ask = (asker: EngineAsker, seed: number) =>
     pool.play(SHORT, 1, seed, asker).then(() => order.push(asker === EVE ? 'Eve' : 'Ann'));
@@ -87,7 +87,7 @@ it('[S1] computers open from the book, or find their openings themselves where t
   );
 });
 
-it('[W9] what nobody waits for any more when its turn comes is not thought about', async () => {
+it('[O14] what nobody waits for any more when its turn comes is not thought about', async () => {
   const first = pool.play(SHORT, 1, 1, ANN);
   const dropped = [
     pool.play(LONG, 10, 2, { ...EVE, isWanted: () => false }),

@@ -27,7 +27,7 @@ const raw = (text: string): Promise<string> =>
 
 const alive = async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
-describe('over a real socket', () => {
+describe('[O17] over a real socket', () => {
   it('answers like over any other', async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/api/referee/moves`, {
       method: 'POST',
@@ -78,7 +78,7 @@ describe('over a real socket', () => {
   });
 });
 
-describe('bodies made to hurt', () => {
+describe('[O17] bodies made to hurt', () => {
   const post = async (payload: string | Buffer, type = 'application/json') => {
     const reply = await http.app.inject({
       method: 'POST',

@@ -92,7 +92,7 @@ describe('[V1] the referee over HTTP', () => {
     expect((await endgame({ fen })).body.verdict).toBe('unknown');
   });
 
-  it('[W9] does not play out captures without end, and charges for those it has played out', async () => {
+  it('[O13] does not play out captures without end, and charges for those it has played out', async () => {
     const spent = async (fen: string): Promise<number> => {
       const budget = new Budget({ person: 100, address: 100 }, () => 0);
       const own = await testHttp({}, { budget });
@@ -269,7 +269,7 @@ describe('[V1] the referee over HTTP', () => {
   });
 });
 
-describe('limits on the referee', () => {
+describe('[O13] limits on the referee', () => {
   // As much as two requests at once, and then one in two and a half seconds.
   const limited = async () => {
     const time = { now: 0 };

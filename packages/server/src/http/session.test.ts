@@ -212,7 +212,7 @@ describe('a return link', () => {
     expect(again.cookie).toBeUndefined();
   });
 
-  it('[W9] of a stranger takes nobody’s place unless they agree, and works until they do', async () => {
+  it('[O16] of a stranger takes nobody’s place unless they agree, and works until they do', async () => {
     const mallory = (await send('POST', '', {}, { name: 'Mallory' })).body;
     const { code } = (await send('POST', '/link', bearer(mallory.token))).body;
     const olivia = await send('POST', '', OWN, { name: 'Olivia' });

@@ -65,7 +65,7 @@ describe('[V2] the web app', () => {
     expect((await get('/sw.js', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('[W9] takes no time over what a client claims to have, however it is written', async () => {
+  it('[O13] takes no time over what a client claims to have, however it is written', async () => {
     const spaces = ' '.repeat(15_000);
     const begun = performance.now();
     for (let i = 0; i < 30; i++)
@@ -182,7 +182,7 @@ describe('[V2] the web app', () => {
   });
 });
 
-it('[W9] files are paid for by their length: one who loads a large one again and again has to wait', async () => {
+it('[O13] files are paid for by their length: one who loads a large one again and again has to wait', async () => {
   const root = join(folder, 'large');
   mkdirSync(root);
   writeFileSync(join(root, 'index.html'), 'app');

@@ -10,7 +10,7 @@ const budget = () => {
   return { time, all: new Budget({ person: 10, address: 20 }, () => time.now) };
 };
 
-describe('the budget', () => {
+describe('[O13] the budget', () => {
   it('counts milliseconds and bytes in one currency, bytes that are kept four times as much', () => {
     expect(creditsOf({ ms: 2 })).toBe(2);
     expect(creditsOf({ ms: 0, bytes: 2048 })).toBe(2);

@@ -19,7 +19,7 @@ function jobs(queue: FairQueue) {
   return { started, add, end };
 }
 
-describe('a fair queue', () => {
+describe('[O14] a fair queue', () => {
   it('runs two at a time, and one who asks much waits behind everybody else’s next job', async () => {
     const { started, add, end } = jobs(new FairQueue({ atOnce: 2, waiting: 100, waitingPerAddress: 50 }));
     for (let i = 0; i < 20; i++) void add('greedy', `greedy ${i}`);
@@ -35,7 +35,7 @@ describe('a fair queue', () => {
     expect(started.at(-1)).toBe('greedy 3');
   });
 
-  it('[W9] gives the thousands of networks of one site a few turns together', async () => {
+  it('[O14][O18] gives the thousands of networks of one site a few turns together', async () => {
     const { started, add, end } = jobs(new FairQueue({ atOnce: 1, waiting: 100, waitingPerAddress: 50 }));
     for (let i = 0; i < 40; i++) void add(`2001:db8:7:${i.toString(16)}::/64`, `site ${i}`);
     void add('192.0.2.1', 'ann');

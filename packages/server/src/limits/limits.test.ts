@@ -47,7 +47,7 @@ describe('a token bucket', () => {
   });
 });
 
-describe('the address that counts', () => {
+describe('[O18] the address that counts', () => {
   const direct = (remoteAddress: string) => addressOf({ remoteAddress, forwardedFor: undefined }, 0);
 
   it('is an IPv4 address however it is written, and the network of an IPv6 address', () => {
@@ -75,7 +75,7 @@ describe('the address that counts', () => {
   });
 });
 
-describe('the address behind a proxy that adds ports', () => {
+describe('[O18] the address behind a proxy that adds ports', () => {
   it.each([
     ['192.0.2.7:4711', '192.0.2.7'],
     ['"192.0.2.7:4711"', '192.0.2.7'],

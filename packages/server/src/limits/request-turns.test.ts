@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { limitPipelining, MOST_UNANSWERED, RecentFloods } from './pipelining.ts';
 import { REQUESTS_A_TURN, RequestTurns } from './request-turns.ts';
 
-describe('[W9] requests over many connections', () => {
+describe('[O14] requests over many connections', () => {
   it('of one address delay only that address', async () => {
     const loop: (() => void)[] = [];
     const turns = new RequestTurns((next) => loop.push(next));
@@ -27,7 +27,7 @@ describe('[W9] requests over many connections', () => {
   });
 });
 
-describe('[W9] requests sent without waiting for responses', () => {
+describe('[O17] requests sent without waiting for responses', () => {
   it('[O33] are few, or the connection is closed and nothing more of it is handled', async () => {
     let handled = 0;
     let floods = 0;

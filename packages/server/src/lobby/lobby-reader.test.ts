@@ -33,7 +33,7 @@ async function pass(clock: FakeClock, ms: number): Promise<void> {
   }
 }
 
-it('[W9] one at a time, with a rest as long as the reading', async () => {
+it('[O14] one at a time, with a rest as long as the reading', async () => {
   const { clock, reads, reader, atOnce } = slowStore();
   const listed = Promise.all([1, 2, 3].map((n) => reader.read({ search: `${n}` }, 50, '192.0.2.1')));
   await pass(clock, 6 * READING_MS);
@@ -42,7 +42,7 @@ it('[W9] one at a time, with a rest as long as the reading', async () => {
   expect(reads.map(({ at }) => at - 1000)).toEqual([0, 2 * READING_MS, 4 * READING_MS]);
 });
 
-it('[W9] somebody elsewhere waits for one of those that were asked for at one address, not for all', async () => {
+it('[O14] somebody elsewhere waits for one of those that were asked for at one address, not for all', async () => {
   const { clock, reads, reader } = slowStore();
   const flood = Array.from({ length: 30 }, (_, i) => reader.read({ search: `zz${i}` }, 50, '192.0.2.1'));
   const honest = reader.read({ search: 'ann' }, 50, '198.51.100.7');

@@ -133,7 +133,7 @@ describe('the lobby', () => {
     expect(hosts(await changed)).toEqual(['Bob']);
   });
 
-  it('[W9] cannot be filled from one address: honest tables stay on the list, and the flood is told why it ends', async () => {
+  it('[W9][O19] cannot be filled from one address: honest tables stay on the list, and the flood is told why it ends', async () => {
     server = await startTestServer({ proxies: 1, tablesPerAddress: DEFAULT_CONFIG.tablesPerAddress });
     const ann = await TestClient.join(server.url, 'Ann', '192.0.2.7');
     clients.push(ann);
@@ -199,7 +199,7 @@ describe('the lobby', () => {
     return { lobby, read, peerAt, turn };
   }
 
-  it('[W9] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
+  it('[O14] reads a bounded number of lists in a turn, however many different ones are watched, and every one in its time', async () => {
     const { lobby, peerAt, turn } = byHand();
     const peers = Array.from({ length: 3 * READS_A_TURN }, (_, i) => peerAt(`192.0.2.${i}`));
     for (const [i, peer] of peers.entries()) await lobby.watch(peer, { search: `name ${i}` });
@@ -210,7 +210,7 @@ describe('the lobby', () => {
     expect(await turn()).toEqual([]);
   });
 
-  it('[W9] reads the list of somebody elsewhere in every turn, however many are watched from a few addresses', async () => {
+  it('[O14] reads the list of somebody elsewhere in every turn, however many are watched from a few addresses', async () => {
     const { lobby, peerAt, turn } = byHand();
     for (let i = 0; i < 5 * (QUERIES_PER_ADDRESS - 1); i++)
       await lobby.watch(peerAt(`192.0.2.${i % 5}`), { search: `zz${i}` });
@@ -221,7 +221,7 @@ describe('the lobby', () => {
     for (let i = 0; i < 5; i++) expect(await turn()).toContain('ann');
   });
 
-  it('[W9] a list that several addresses wait for is read in the first turn of any of them', async () => {
+  it('[O14] a list that several addresses wait for is read in the first turn of any of them', async () => {
     const { lobby, read, peerAt, turn } = byHand();
     const searches = [...Array.from({ length: QUERIES_PER_ADDRESS - 1 }, (_, i) => `zz${i}`), 'ann'];
     const flood = searches.map((search) => lobby.watch(peerAt('192.0.2.1'), { search }));
@@ -232,7 +232,7 @@ describe('the lobby', () => {
     expect((await turn()).toSorted()).toEqual(searches.toSorted());
   });
 
-  it('[W9] a few different lists are watched from one address, and any number of people watch each of them', async () => {
+  it('[O14] a few different lists are watched from one address, and any number of people watch each of them', async () => {
     const { lobby, peerAt, turn } = byHand();
     const peers = Array.from({ length: QUERIES_PER_ADDRESS }, () => peerAt('192.0.2.1'));
     for (const [i, peer] of peers.entries()) expect(await lobby.watch(peer, { search: `zz${i}` })).toBeNull();

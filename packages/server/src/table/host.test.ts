@@ -79,7 +79,7 @@ async function crowdedTable() {
   return { store, host, submit, say, heckle, decided };
 }
 
-it('[W9] a player waits for one command of those who only watch from one address, not for all of them', async () => {
+it('[O14] a player waits for one command of those who only watch from one address, not for all of them', async () => {
   const { store, say, heckle, decided } = await crowdedTable();
   const flood = Array.from({ length: MOST_WAITING + 1 }, (_, i) => heckle(`eve ${i}`));
   const said = ['one', 'two', 'three'].map((text) => say(text));
@@ -90,7 +90,7 @@ it('[W9] a player waits for one command of those who only watch from one address
   await store.close();
 });
 
-it('[W9] only a few commands wait at a table for those of one address who have no part in it', async () => {
+it('[O14] only a few commands wait at a table for those of one address who have no part in it', async () => {
   const { store, say, heckle } = await crowdedTable();
   const flood = Array.from({ length: 40 }, (_, i) => heckle(`eve ${i}`, HOME));
   // Those who play or host there are not refused, wherever the flood comes from.

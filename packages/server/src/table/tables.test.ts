@@ -37,7 +37,7 @@ function slowTables() {
   return { tables, asked, charged, answer };
 }
 
-it('[W9] one who opens hundreds of tables does not keep another waiting for one, even for the same one', async () => {
+it('[O14] one who opens hundreds of tables does not keep another waiting for one, even for the same one', async () => {
   const { tables, asked, answer } = slowTables();
   const eve = { address: '192.0.2.1' };
   for (let i = 0; i < 300; i++) void tables.get(tableId(`eves${i}`), eve);
@@ -49,7 +49,7 @@ it('[W9] one who opens hundreds of tables does not keep another waiting for one,
   expect(asked.length).toBeLessThan(20);
 });
 
-it('[W9] a table is loaded once and paid for by the first who asked; the node itself neither waits nor pays', async () => {
+it('[O14] a table is loaded once and paid for by the first who asked; the node itself neither waits nor pays', async () => {
   const { tables, asked, charged, answer } = slowTables();
   const table = tableId('table');
   const both = ['192.0.2.1', '192.0.2.2'].map((address) => tables.get(table, { address }));

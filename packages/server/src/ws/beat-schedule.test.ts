@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BeatSchedule } from './beat-schedule.ts';
 
-it('[N15] ten thousand sockets get their beats a few hundred at a time, each once in an interval', () => {
+it('[O14][N15] ten thousand sockets get their beats a few hundred at a time, each once in an interval', () => {
   const schedule = new BeatSchedule<number>(30);
   for (let i = 0; i < 10_000; i++) schedule.add(i);
   const turns = Array.from({ length: 30 }, () => [...schedule.turn()]);
@@ -11,7 +11,7 @@ it('[N15] ten thousand sockets get their beats a few hundred at a time, each onc
   expect(new Set(turns.flat()).size).toBe(10_000);
 });
 
-it('[N15] stays even however sockets come and go', () => {
+it('[O14][N15] stays even however sockets come and go', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 300 }), { maxLength: 400 }), (visits) => {
       const schedule = new BeatSchedule<number>(8);

@@ -60,7 +60,7 @@ it('takes no notice of an offer to go on in another protocol, as HTTP says', asy
 /** Far more than the budget of one person; beats are the cheapest. */
 const times = (what: string): number => (what === 'beats' ? 20 : 4) * BURST_SECONDS * RATE;
 
-describe('pings', () => {
+describe('[O17] pings', () => {
   it('are answered', async () => {
     const socket = connect('/api/socket', {});
     await once(socket, 'open');
@@ -91,7 +91,7 @@ describe('pings', () => {
 /** So few that a busy machine does not earn a socket's price while it opens one. */
 const PER_SECOND = 0.4;
 
-it('sockets opened without end are paid for by their address, and refused when that is spent', async () => {
+it('[O13] sockets opened without end are paid for by their address, and refused when that is spent', async () => {
   const small = await startTestServer({ messagesPerSecondPerAddress: PER_SECOND });
   const open = async (): Promise<string> => {
     const socket = new WebSocket(new URL('/api/socket', small.url.replace(/^http/, 'ws')));

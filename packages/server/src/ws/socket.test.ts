@@ -32,7 +32,7 @@ function openSocket() {
 
 const long = new EncodedMessage({ type: 'refusal', id: null, error: 'x', message: 'x'.repeat(100_000) });
 
-it('[W9] what waits to be written counts as unread: no more piles up in one turn than between turns', async () => {
+it('[O13] what waits to be written counts as unread: no more piles up in one turn than between turns', async () => {
   const { socket, seen } = openSocket();
   for (let i = 0; i < 100; i++) socket.deliver(long);
   expect([seen.slow, seen.cut, socket.ended]).toEqual([1, 1, true]);
@@ -40,7 +40,7 @@ it('[W9] what waits to be written counts as unread: no more piles up in one turn
   expect(seen.written).toBe(0);
 });
 
-it('[W9] a client that reads may be sent any amount over time, and pays for it without waiting for a beat', async () => {
+it('[O13] a client that reads may be sent any amount over time, and pays for it without waiting for a beat', async () => {
   const { socket, seen } = openSocket();
   for (let i = 0; i < 20; i++) {
     socket.deliver(long);

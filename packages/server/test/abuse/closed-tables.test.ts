@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-it('[W9] only the last closed tables that somebody has open are held for them, and a visitor still sees a closed table', async () => {
+it('[O15] only the last closed tables that somebody has open are held for them, and a visitor still sees a closed table', async () => {
   const store = await openSqlite(':memory:');
   const opened = { store, hints: { publish() {}, subscribe() {}, close: async () => {} }, shared: false };
   server = await startTestServer({ proxies: 1 }, { opened });

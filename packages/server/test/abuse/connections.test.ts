@@ -25,7 +25,7 @@ async function shakeHands(
 const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
 
-describe('[W9] a handshake that is refused', () => {
+describe('[O17] a handshake that is refused', () => {
   it('leaves no connection behind, whatever is sent after it, and the server can stop', async () => {
     const server = await startTestServer();
     const visits = await Promise.all([1, 2, 3].map(() => shakeHands(server.port, '/nowhere', true)));
@@ -61,7 +61,7 @@ it('[O33] a flood over one connection ends all others of that address that wait 
   await server.stop();
 });
 
-describe('[W9] a message in pieces', () => {
+describe('[O17] a message in pieces', () => {
   /** Masked with zeros; the first byte says what it is and whether more follows. */
   const piece = (first: number, text: string): Buffer =>
     Buffer.concat([Buffer.from([first, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
@@ -88,7 +88,7 @@ describe('[W9] a message in pieces', () => {
   });
 });
 
-describe('[W9] a flood of empty messages', () => {
+describe('[O17] a flood of empty messages', () => {
   const FLOOD = Buffer.concat(Array<Buffer>(10_000).fill(Buffer.from([0x81, 0x80, 0, 0, 0, 0])));
 
   it('ends soon after the last word to it, though it never says goodbye', async () => {

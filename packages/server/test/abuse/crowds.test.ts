@@ -33,7 +33,7 @@ const metric = async (name: string): Promise<number> => {
   );
 };
 
-it('[W9] one person with a table open on many sockets sits down, and the table goes on: a few rows, not one for each', async () => {
+it('[O24] one person with a table open on many sockets sits down, and the table goes on: a few rows, not one for each', async () => {
   const clock = new FakeClock();
   server = await startTestServer({}, { clock });
   const eve = await join('Eve');
@@ -63,7 +63,7 @@ it('[W9] one person with a table open on many sockets sits down, and the table g
   expect(eve.mirrors.get(table)!.seq - before).toBeLessThan(1 + 4 + MOST_KNOWN);
 });
 
-it('[W9] rows that many have missed are made into bytes once for all of them', async () => {
+it('[O24] rows that many have missed are made into bytes once for all of them', async () => {
   server = await startTestServer();
   const ann = await join('Ann');
   const table = await createTable(ann);

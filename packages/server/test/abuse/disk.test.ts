@@ -40,7 +40,7 @@ describe('one socket', () => {
   it.each([
     ['sets a long saved game', true],
     ['changes one word of a table with a long saved game', false],
-  ])('[W9] that %s again and again has a few kilobytes a second written, and keeps its connection', async (_, whole) => {
+  ])('[O13] that %s again and again has a few kilobytes a second written, and keeps its connection', async (_, whole) => {
     const clock = new FakeClock();
     const limits = {
       messagesPerSecond: DEFAULT_CONFIG.messagesPerSecond,
@@ -79,7 +79,7 @@ describe('one socket', () => {
     expect(written / seconds).toBeLessThan(10_000);
   });
 
-  it('[W9] may continue a saved game of a reasonable length, and is told where it is too long', async () => {
+  it('[O13] may continue a saved game of a reasonable length, and is told where it is too long', async () => {
     await start();
     const ann = await join('Ann');
     const table = await createTable(ann);
@@ -94,7 +94,7 @@ describe('one socket', () => {
     expect(await set(LONGEST_RESUMED)).not.toMatchObject({ error: 'saved-game-too-long' });
   });
 
-  it('[W9] cannot continue a saved game with more time on its clocks than any clock can have', async () => {
+  it('[O13] cannot continue a saved game with more time on its clocks than any clock can have', async () => {
     await start();
     const ann = await join('Ann');
     const hours = 3_600_000;
@@ -108,7 +108,7 @@ describe('one socket', () => {
     expect(await create(24 * hours)).toMatchObject({ type: 'reply' });
   });
 
-  it('[W9] cannot send for several sockets what one may not: the budget is the person’s', async () => {
+  it('[O13] cannot send for several sockets what one may not: the budget is the person’s', async () => {
     await start({ messagesPerSecond: 5 });
     const ann = await join('Ann');
     const url = new URL('/api/socket', server.url.replace(/^http/, 'ws'));
@@ -153,7 +153,7 @@ describe('the log of a table', () => {
     return host;
   }
 
-  it('[W9] has a ceiling: the game in progress is finished, nothing new begins, and another table can be opened', async () => {
+  it('[O15] has a ceiling: the game in progress is finished, nothing new begins, and another table can be opened', async () => {
     await start({}, { logCeiling });
     const { table, black, white } = await startGame(
       server.url,
@@ -181,7 +181,7 @@ describe('the log of a table', () => {
     await createTable(black);
   });
 
-  it('[W9] cannot be filled to win a game: talking ends early, and a game that cannot go on has no loser', async () => {
+  it('[O15] cannot be filled to win a game: talking ends early, and a game that cannot go on has no loser', async () => {
     await start({}, { logCeiling: { ...LOG_CEILING, bytes: 8000, toFinish: 1000 } });
     const options = offered({ sides: 'host-black', chat: true });
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob'], options);
@@ -202,7 +202,7 @@ describe('the log of a table', () => {
     expect(black.state(table).round!.game.outcome).toEqual({ winner: null, reason: 'abandoned' });
   });
 
-  it('[W9] is loaded from a snapshot however long its rows are, and long rows are not kept for those who come back', async () => {
+  it('[O15] is loaded from a snapshot however long its rows are, and long rows are not kept for those who come back', async () => {
     await start();
     const ann = await join('Ann');
     const table = await createTable(ann, offered({ start: resume(LONGEST_RESUMED) }));
@@ -217,7 +217,7 @@ describe('the log of a table', () => {
     expect(host.since(1)).toBeNull();
   });
 
-  it('[W9] is as long on a node that loads the table later', async () => {
+  it('[O15] is as long on a node that loads the table later', async () => {
     await start({}, { logCeiling });
     const ann = await join('Ann');
     const table = await createTable(ann, offered({ chat: true }));

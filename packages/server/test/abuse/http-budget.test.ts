@@ -34,7 +34,7 @@ const COSTLY = JSON.stringify({
   rules: 'official removal=end-of-turn chain=may-stop',
 });
 
-describe('[W9] an address', () => {
+describe('[O13] an address', () => {
   it('is not charged for a length that is only claimed: its neighbours can go on', async () => {
     const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
     const liar = await send(server.port, question('', Number.MAX_SAFE_INTEGER));

@@ -23,7 +23,7 @@ afterEach(async () => {
 const network = (i: number): string => `2001:db8:7:${i.toString(16)}::1`;
 const ELSEWHERE = '2001:db8:8::1';
 
-describe('[W9] networks of one site', () => {
+describe('[O18] networks of one site', () => {
   it('open so many tables together, and others still do', async () => {
     server = await startTestServer({ proxies: 1, tablesPerAddress: 1 });
     const answers: string[] = [];

@@ -29,7 +29,7 @@ afterEach(async () => {
 const GUESSER = '203.0.113.9';
 
 describe('a table that cannot be', () => {
-  it('[W9] leaves no password behind', async () => {
+  it('[N4] leaves no password behind', async () => {
     const store = await openSqlite(':memory:');
     const saved: string[] = [];
     const setPassword: typeof store.setPassword = async (...args) => {
@@ -49,7 +49,7 @@ describe('a table that cannot be', () => {
 });
 
 describe('locking a table', () => {
-  it('[W9] lets in all who are there with one write, however many they are', async () => {
+  it('[N4] lets in all who are there with one write, however many they are', async () => {
     const store = await openSqlite(':memory:');
     const grants: string[][] = [];
     const grant: typeof store.grant = async (table, ...players) => {
@@ -71,7 +71,7 @@ describe('locking a table', () => {
     ]);
   });
 
-  it('[W9] is for the host who still is when the password has been hashed', async () => {
+  it('[N4] is for the host who still is when the password has been hashed', async () => {
     server = await startTestServer();
     const saved: string[] = [];
     const store = { setPassword: async (table: string) => void saved.push(table) };
@@ -91,7 +91,7 @@ describe('locking a table', () => {
 });
 
 describe('guessing a password', () => {
-  it('[N4] never keeps out who knows it, nor who has the link, even from the address that guesses', async () => {
+  it('[N4][O16] never keeps out who knows it, nor who has the link, even from the address that guesses', async () => {
     server = await startTestServer({ proxies: 1 });
     const ann = await join('Ann', '192.0.2.1');
     const table = await createTable(ann, offered({ private: true }), 'swordfish');
@@ -136,7 +136,7 @@ describe('guessing a password', () => {
     expect(await bob.open(table, { password: 'swordfish' })).toMatchObject({ type: 'reply' });
   });
 
-  it('[N4] a link is good until the password changes, a wrong one says so, and the password still works with it', async () => {
+  it('[N4][O16] a link is good until the password changes, a wrong one says so, and the password still works with it', async () => {
     server = await startTestServer();
     const ann = await join('Ann', '192.0.2.1');
     const table = await createTable(ann, offered({ private: true }), 'swordfish');
@@ -165,7 +165,7 @@ describe('guessing a password', () => {
 });
 
 describe('many passwords at once', () => {
-  it('[N4] hold up neither files nor other people: a few are hashed, the others are told to wait', async () => {
+  it('[N4][O14] hold up neither files nor other people: a few are hashed, the others are told to wait', async () => {
     const folder = mkdtempSync(inFolder(tmpdir(), 'crownhead-abuse-'));
     try {
       writeFileSync(inFolder(folder, 'index.html'), `<!doctype html>${'<p>Hello</p>'.repeat(5000)}`);

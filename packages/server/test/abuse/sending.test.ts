@@ -30,7 +30,7 @@ const RATE = 40;
 const ask = async (path: string, address: string): Promise<number> =>
   (await fetch(server.url + path, { headers: { 'x-forwarded-for': address } })).status;
 
-describe('[W9] an address', () => {
+describe('[O13] an address', () => {
   /** Requests that it can still make. */
   const left = async (path: string, address: string): Promise<number> => {
     for (let i = 0; ; i++) if ((await ask(path, address)) === 429) return i;
@@ -66,7 +66,7 @@ describe('[W9] an address', () => {
   });
 });
 
-describe('[W9] a game', () => {
+describe('[O15] a game', () => {
   it('that goes on and on ends without a result, and the next one can begin', async () => {
     server = await startTestServer({}, { logCeiling: { ...LOG_CEILING, plies: 6 } });
     const { table, black, white } = await startGame(server.url, ['Ann', 'Bob']);

@@ -39,7 +39,7 @@ async function closedAfter(socket: Socket): Promise<number> {
   return performance.now() - began;
 }
 
-describe('[W9] a connection', () => {
+describe('[O17] a connection', () => {
   it('that sends its headers too slowly, its body, or nothing more after a request, ends in time', async () => {
     const headers = await open('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ');
     const dripping = setInterval(() => headers.write('a'), 500);

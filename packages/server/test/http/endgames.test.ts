@@ -44,7 +44,7 @@ it('[B66] has nothing under any other name, and nothing to list where it has no 
   await usual.close();
 });
 
-it('[B66] [W9] slices are paid for by their length', async () => {
+it('[B66] [O13] slices are paid for by their length', async () => {
   const large = new EndgameTables([SLICE]);
   const slices = large.resultSlices(6).map((slice) => ({ ...slice, bytes: 4 * 1024 * 1024 }));
   const tables = Object.assign(Object.create(large), { mostPieces: 6, resultSlices: () => slices });

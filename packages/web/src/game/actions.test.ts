@@ -58,7 +58,7 @@ it('[N6] gives a spectator nothing', () => {
   expect(Object.values(actionsFor(view)).some(Boolean)).toBe(false);
 });
 
-it('[W9] does not ask again in the same turn for a move back that was declined', async () => {
+it('[W1] does not ask again in the same turn for a move back that was declined', async () => {
   const table = tableWith();
   await table.send({ type: 'move', game: 1, ply: 1, path: squares(11, 15) });
   const { state } = table.view;

@@ -168,12 +168,13 @@ describe('crownhead backup and restore', () => {
     expect(await restore()).toMatchObject({ code: 1, err: expect.stringContaining('--replace') });
     expect(await restore('--replace')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('is restored'),
+      out: expect.stringContaining(`What was there is ${db}.replaced.`),
     });
     await serve();
     expect((await admin('people')).out).toContain('Ann');
     writeFileSync(first, readFileSync(first).fill(0xff, 4096, 8192));
-    expect(await restore('--replace')).toMatchObject({ code: 1, err: expect.stringContaining('damaged') });
+    const elsewhere = await runProgram(['restore', first, '--db', `${db}.other`]);
+    expect(elsewhere).toMatchObject({ code: 1, err: expect.stringContaining(`${first} is damaged`) });
   });
 });
 

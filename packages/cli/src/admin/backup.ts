@@ -71,9 +71,11 @@ export async function restoreCommand(
   }
   const database = databaseOf(options);
   try {
-    const contents = await restoreFrom(resolve(name), database, replace);
-    if (options.json) await printJson({ database, ...contents });
-    else await print(`${database} is restored: ${contentsText(contents)}.\n`);
+    const restored = await restoreFrom(resolve(name), database, replace);
+    const { replaced } = restored;
+    const kept = replaced === null ? '' : ` What was there is ${replaced}.`;
+    if (options.json) await printJson({ database, ...restored });
+    else await print(`${database} is restored: ${contentsText(restored)}.${kept}\n`);
     return EXIT.fine;
   } catch (error) {
     if (error instanceof StoreFault && error.code === 'in-use' && !replace) {

@@ -1,8 +1,11 @@
 /** Backups as docs/server.md says: which copies are whole, and which are not. */
 import {
+  chownSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,7 +18,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { row, T1, T2 } from '../../../test/store-contract/fixtures.ts';
 import { inspectDatabase } from './backup.ts';
 import { openSqlite, type SqliteStore } from './open.ts';
-import { backUpStopped, replacedName, restoreFrom } from './restore.ts';
+import { backUpStopped, restoreFrom } from './restore.ts';
 
 const ROWS = 20;
 
@@ -114,8 +117,8 @@ it('[O8] a copy is read through before it takes the place of anything', async ()
   expect(await rowsIn(target)).toBe(ROWS);
   await expect(restoreFrom(copy, target, false)).rejects.toMatchObject({ code: 'in-use' });
   await expect(restoreFrom(copy, file, true)).rejects.toMatchObject({ code: 'in-use' });
-  await restoreFrom(copy, target, true);
-  expect(existsSync(replacedName(target))).toBe(true);
+  expect(await restoreFrom(copy, target, true)).toMatchObject({ replaced: `${target}.replaced` });
+  expect(await rowsIn(`${target}.replaced`)).toBe(ROWS);
 
   const gap = new DatabaseSync(copy);
   gap.exec('delete from log where seq = 5');
@@ -130,3 +133,55 @@ it('[O8] a copy is read through before it takes the place of anything', async ()
   await expect(restoreFrom(join(folder, 'none.db'), target, true)).rejects.toThrow('There is no');
   expect(existsSync(join(folder, 'other.db'))).toBe(false);
 });
+
+it('[O8] a snapshot of the file system is put back with what is in its -wal', async () => {
+  const snapshot = join(folder, 'snapshot.db');
+  for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${snapshot}${end}`);
+  const target = join(folder, 'target.db');
+  expect(await restoreFrom(snapshot, target, false)).toMatchObject({ rows: ROWS, replaced: null });
+  expect(await rowsIn(target)).toBe(ROWS);
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
+  // A running server may write while its files are copied.
+  await expect(restoreFrom(file, join(folder, 'other.db'), false)).rejects.toMatchObject({ code: 'in-use' });
+});
+
+it('[O8] a database that cannot be read any more is replaced, and nothing that was kept is lost to the next', async () => {
+  const copy = join(folder, 'copy.db');
+  await store.backUp(copy);
+  const target = join(folder, 'target.db');
+  writeFileSync(target, 'no database');
+  writeFileSync(`${target}-wal`, 'no log');
+  expect(await restoreFrom(copy, target, true)).toMatchObject({ replaced: `${target}.replaced` });
+  expect(await restoreFrom(copy, target, true)).toMatchObject({ replaced: `${target}.replaced-2` });
+  expect(await rowsIn(target)).toBe(ROWS);
+  expect(readFileSync(`${target}.replaced`, 'utf8')).toBe('no database');
+  expect(readFileSync(`${target}.replaced-wal`, 'utf8')).toBe('no log');
+  expect(await rowsIn(`${target}.replaced-2`)).toBe(ROWS);
+});
+
+it('[O8] a copy is one file, and reading it leaves nothing beside it', async () => {
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  const copy = join(copies, 'copy.db');
+  await store.backUp(copy);
+  inspectDatabase(copy);
+  await restoreFrom(copy, join(folder, 'target.db'), false);
+  expect(readdirSync(copies)).toEqual(['copy.db']);
+});
+
+it.runIf(process.getuid?.() === 0)(
+  '[O8] what an administrator restores belongs to the user of the server',
+  async () => {
+    const copy = join(folder, 'copy.db');
+    await store.backUp(copy);
+    const served = join(folder, 'served');
+    mkdirSync(served);
+    chownSync(served, 4711, 4712);
+    const target = join(served, 'games.db');
+    for (const replace of [false, true]) {
+      await restoreFrom(copy, target, replace);
+      expect(statSync(target)).toMatchObject({ uid: 4711, gid: 4712 });
+      expect(statSync(target).mode & 0o777).toBe(0o600);
+    }
+  },
+);

@@ -15,10 +15,17 @@ export interface BackedUp {
   readonly ms: number;
 }
 
-function syncFile(file: string): void {
+export function syncFile(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/** Without a `-wal` of its own, so that it can be read from a medium that is read-only, and reading leaves nothing beside it. */
+function makeSingle(file: string): void {
+  const copy = new DatabaseSync(file);
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
 }
 
 /** The copy has its name only when it is whole and on the disk; an existing file is never touched. */
@@ -31,6 +38,7 @@ export async function backUpTo(db: DatabaseSync, file: string): Promise<BackedUp
     // Only its owner may read it: it holds hashes of tokens and passwords.
     closeSync(openSync(partial, 'ax', 0o600));
     await backup(db, partial, { rate: PAGES_A_STEP });
+    makeSingle(partial);
     syncFile(partial);
     renameSync(partial, file);
   } catch (error) {
@@ -51,22 +59,25 @@ export interface DatabaseContents {
 const number = (db: DatabaseSync, sql: string): number =>
   Number(Object.values(db.prepare(sql).get() ?? {})[0]);
 
-/** Reads a database through: its pages, its layout, and every log, which is replayed. Throws a `StoreFault`. */
-export function inspectDatabase(file: string): DatabaseContents {
-  if (!existsSync(file)) throw new StoreFault('unwritable', `There is no ${file}.`);
+/**
+ * Reads a database through: its pages, its layout, and every log, which is replayed. Throws a `StoreFault` that speaks of
+ * it by its name.
+ */
+export function inspectDatabase(file: string, name: string = file): DatabaseContents {
+  if (!existsSync(file)) throw new StoreFault('unwritable', `There is no ${name}.`);
   let db: DatabaseSync | null = null;
   try {
     db = new DatabaseSync(file, { readOnly: true });
     if (number(db, 'pragma application_id') !== APPLICATION_ID) {
-      throw damaged(file, 'it belongs to another program');
+      throw damaged(name, 'it belongs to another program');
     }
     const version = number(db, 'pragma user_version');
-    stepsAfter(version, 'sqlite', file);
+    stepsAfter(version, 'sqlite', name);
     const [found] = db.prepare('pragma integrity_check(1)').all();
-    if (found?.integrity_check !== 'ok') throw damaged(file, String(found?.integrity_check));
-    return { version, ...replayAll(db, file), games: number(db, 'select count(*) from games') };
+    if (found?.integrity_check !== 'ok') throw damaged(name, String(found?.integrity_check));
+    return { version, ...replayAll(db, name), games: number(db, 'select count(*) from games') };
   } catch (error) {
-    throw faultOf(error, file) ?? error;
+    throw faultOf(error, name) ?? error;
   } finally {
     db?.close();
   }

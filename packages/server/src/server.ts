@@ -162,7 +162,7 @@ const followDirectives = (
 /** Null once there is an owner. */
 async function ownerLink({ ownership }: Operations, url: string): Promise<string | null> {
   if (await ownership.hasOwner()) return null;
-  return `${url}/admin?owner=${(await ownership.code()).code}`;
+  return `${url}/admin?owner=${(await ownership.firstCode()).code}`;
 }
 
 export async function startServer(config: ServerConfig, deps: ServerDeps = {}): Promise<RunningServer> {

@@ -1,4 +1,5 @@
 /** `crownhead admin …`: one question to a server, as whoever operates it. */
+import { resolve } from 'node:path';
 import type { AdminCommand, AdminOutput } from '@crownhead/protocol/admin';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { print, printError, printJson } from '../output.ts';
@@ -7,11 +8,14 @@ import { LINES } from './lines.ts';
 
 const NUMBERS: readonly string[] = ['hours', 'page'];
 
-/** What was typed as the server takes it: what was left out is left out, numbers are numbers. */
+/** What was typed as the server takes it: what was left out is left out, numbers are numbers, files lie where it was typed. */
 function inputOf(typed: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(typed).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([key, value]) => [key, NUMBERS.includes(key) ? Number(value) : value]),
+    given.map(([key, value]) => {
+      if (key === 'file') return [key, resolve(String(value))];
+      return [key, NUMBERS.includes(key) ? Number(value) : value];
+    }),
   );
 }
 
@@ -26,7 +30,7 @@ function linesOf<C extends AdminCommand>(
 ): readonly string[] {
   const lines = (LINES[command] as (output: AdminOutput<C>) => readonly string[])(output);
   return command === 'owner-link'
-    ? lines.map((line) => `${url}${line.replace(' at the address of the server', '')}`)
+    ? lines.map((line) => `${url}${line.replace(' at the address of the server,', '  ')}`)
     : lines;
 }
 

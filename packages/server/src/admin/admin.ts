@@ -65,6 +65,9 @@ function subjectOf(input: Readonly<Record<string, unknown>>): string {
   return String(player ?? table ?? subject ?? id ?? node ?? file ?? '');
 }
 
+/** What was made is undone by its id: with it in the log, that can be told apart later. */
+const idOf = (made: object): { readonly id?: unknown } => ('id' in made ? { id: made.id } : {});
+
 export class Admin {
   readonly #deps: AdminDeps;
   readonly #handlers: AdminHandlers<AdminCommand>;
@@ -83,7 +86,7 @@ export class Admin {
     if (RANK[actor.role] < RANK[access]) return refused('not-allowed');
     const handler = this.#handlers[command] as AdminHandlers<C>[C];
     const result = await handler(input, actor);
-    if (result.ok && changes) await this.#note(actor, command, input as Record<string, unknown>);
+    if (result.ok && changes) await this.#note(actor, command, { ...input, ...idOf(result.value) });
     return result;
   }
 

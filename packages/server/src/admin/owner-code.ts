@@ -3,7 +3,15 @@ import { hashSecret, newReturnCode } from '../identity/secret.ts';
 import type { Session } from '../store/store.ts';
 import { AUDIT_KEPT_MS, newRecordId, type Records } from './records.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The subject of codes that are over when there is an owner: every start of a server without one prints another. */
+const FIRST = 'first';
+
+interface OwnerCode {
+  readonly code: string;
+  readonly until: number;
+}
 
 export class Ownership {
   readonly #records: Records;
@@ -17,18 +25,28 @@ export class Ownership {
   }
 
   /** A code that makes whoever brings it first an owner. */
-  async code(goodFor = DAY_MS): Promise<{ readonly code: string; readonly until: number }> {
+  code(): Promise<OwnerCode> {
+    return this.#make(HOUR_MS, '');
+  }
+
+  /** The same for a server that has no owner yet: where there are several, the first one counts. */
+  firstCode(): Promise<OwnerCode> {
+    return this.#make(DAY_MS, FIRST);
+  }
+
+  async #make(goodFor: number, subject: string): Promise<OwnerCode> {
     const code = newReturnCode();
     const at = this.#records.now();
     const until = at + goodFor;
-    await this.#records.put({ kind: 'owner-code', id: hashSecret(code), at, until, subject: '', body: {} });
+    await this.#records.put({ kind: 'owner-code', id: hashSecret(code), at, until, subject, body: {} });
     return { code, until };
   }
 
   /** False where the code has been used, is over or never was. */
   async redeem({ player, name }: Session, code: string): Promise<boolean> {
     const records = this.#records;
-    if ((await records.take('owner-code', hashSecret(code))) === null) return false;
+    const taken = await records.take('owner-code', hashSecret(code));
+    if (taken === null || (taken.subject === FIRST && (await this.hasOwner()))) return false;
     const at = records.now();
     const role = 'owner';
     await records.put({ kind: 'role', id: player, at, until: null, subject: role, body: { role, name } });

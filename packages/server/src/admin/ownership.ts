@@ -14,9 +14,8 @@ type OwnerCommand =
   | 'owner-link'
   | 'backup';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A node that has not seen it by then is gone. */
-const DRAIN_MS = HOUR_MS;
+const DRAIN_MS = 60 * 60 * 1000;
 
 export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
   const { store, records, people, addresses, token } = deps;
@@ -50,7 +49,7 @@ export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
       token.rotate();
       return done;
     },
-    'owner-link': async () => ok(await deps.ownership.code(HOUR_MS)),
+    'owner-link': async () => ok(await deps.ownership.code()),
     backup: async ({ file }) => {
       if (deps.backup === null) return refused('no-backup');
       try {

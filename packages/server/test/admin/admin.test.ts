@@ -30,10 +30,13 @@ describe('who operates it', () => {
     const link = new URL((await server.ownerLink())!);
     expect(link.origin).toBe(server.url);
     const code = link.searchParams.get('owner');
+    // Printed by an earlier start, and perhaps still in a log.
+    const earlier = new URL((await server.ownerLink())!).searchParams.get('owner');
     expect(await post(server.url, '/api/owner', null, { code })).toMatchObject({ status: 401 });
     expect(await post(server.url, '/api/owner', ann.token, { code: 'guess' })).toMatchObject({ status: 400 });
     expect(await post(server.url, '/api/owner', ann.token, { code })).toMatchObject({ status: 200 });
     expect(await post(server.url, '/api/owner', ben.token, { code })).toMatchObject({ status: 400 });
+    expect(await post(server.url, '/api/owner', ben.token, { code: earlier })).toMatchObject({ status: 400 });
     expect(await operatorOf(ann).ask('whoami', {})).toMatchObject({ name: 'Ann', role: 'owner' });
     // Whoever has a role is told so on arrival.
     await Promise.all([ann.connect(), ben.connect()]);
@@ -71,6 +74,16 @@ describe('who operates it', () => {
       ['Ben', 'revoke', ann.player],
       ['local', 'grant', ben.player],
       ['local', 'grant', ann.player],
+    ]);
+  });
+
+  it('[O3] the audit log tells which ban was undone', async () => {
+    const ban = { kind: 'network', subject: '192.0.2.0/24', reason: 'Floods' } as const;
+    const { id } = await local.ask('ban', ban);
+    await local.ask('unban', { id });
+    expect((await local.ask('audit', {})).entries).toMatchObject([
+      { action: 'unban', subject: id },
+      { action: 'ban', subject: ban.subject, details: { ...ban, id } },
     ]);
   });
 

@@ -76,6 +76,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'analysis',
       'training',
       'puzzles',
+      'train',
       'library',
     ],
     ['app.tsx', 'main.tsx', 'background-tasks.ts'],

@@ -2,15 +2,14 @@
 import { ROOT_ID } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
 import { GameIcon } from '../game/game-icon.tsx';
-import { Icon, Lines } from '../ui/icon.tsx';
+import { Lines } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { StepButtons } from '../ui/step-buttons.tsx';
 import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import type { MoreDialog } from './more-dialog.tsx';
 import './tools.css';
 
-const FIRST = 'M18 5l-8 7 8 7M6 5v14';
-const LAST = 'M6 5l8 7-8 7M18 5v14';
 const NOTE = 'M5 19l1-4L16.5 4.5l3 3L9 18l-4 1zM14 7l3 3';
 
 interface ToolsProps {
@@ -29,22 +28,14 @@ export function Tools({ model, isNoting, onNote }: ToolsProps) {
     setOpen(true);
   };
   const { selected, past, future } = model.board.value;
-  const isEnd = model.node.value.children.length === 0;
-  const isStart = selected === ROOT_ID;
   return (
     <div class="tools" role="toolbar" aria-label={text.title}>
-      <IconButton label={text.first} off={isStart} run={() => model.do({ type: 'first' })}>
-        <Lines d={FIRST} />
-      </IconButton>
-      <IconButton label={text.back} off={isStart} run={() => model.do({ type: 'back' })}>
-        <Icon name="back" />
-      </IconButton>
-      <IconButton label={text.next} off={isEnd} run={() => model.do({ type: 'next' })}>
-        <Icon name="forward" />
-      </IconButton>
-      <IconButton label={text.last} off={isEnd} run={() => model.do({ type: 'last' })}>
-        <Lines d={LAST} />
-      </IconButton>
+      <StepButtons
+        labels={{ ...text, forward: text.next }}
+        isStart={selected === ROOT_ID}
+        isEnd={model.node.value.children.length === 0}
+        go={(to) => model.do({ type: to === 'forward' ? 'next' : to })}
+      />
       <span class="tools-space" />
       <IconButton label={text.undo} off={past.length === 0} run={() => model.do({ type: 'undo' })}>
         <GameIcon name="undo" />

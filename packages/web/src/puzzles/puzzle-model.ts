@@ -2,7 +2,6 @@
 import { type InputEvent, type MoveInput, showInput, startInput, stepInput } from '@crownhead/client';
 import {
   gameAt,
-  isJump,
   type Move,
   moveOf,
   type NodeId,
@@ -23,7 +22,7 @@ import {
   tryMove,
 } from '@crownhead/training';
 import { computed, signal } from '@preact/signals';
-import type { Sound } from '../sound/sound-of.ts';
+import { type Sound, soundOfMove } from '../sound/sound-of.ts';
 
 /** `answering`: moves are played on the board, and nothing can be entered; `refuted`: a wrong move was answered. */
 export type Stage = 'asking' | 'answering' | 'refuted' | 'over';
@@ -39,8 +38,6 @@ export interface PuzzlePorts {
 
 /** Between two moves that are played on the board: long enough to be followed. */
 const PAUSE_MS = 700;
-
-const soundOf = (move: Move): Sound => (move.crowned ? 'crown' : isJump(move) ? 'capture' : 'move');
 
 export class PuzzleModel {
   readonly puzzle: Puzzle;
@@ -182,7 +179,7 @@ export class PuzzleModel {
 
   #put(node: TreeNode): void {
     this.#goTo(node.id);
-    this.#ports.play(soundOf(moveOf(node)!));
+    this.#ports.play(soundOfMove(moveOf(node)!));
   }
 
   /** One after the other, each after a pause. */

@@ -4,8 +4,7 @@ import { nextPuzzle, ofTheDay, type PuzzleEntry, puzzleOfEntry } from '@crownhea
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go, place } from '../router.ts';
-import { settings } from '../settings.ts';
-import type { Sound } from '../sound/sound-of.ts';
+import { playSound } from '../sound/play-sound.ts';
 import { today, training, trainingLog } from '../training/training.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -17,10 +16,6 @@ import { puzzleWords } from './puzzle-words.ts';
 import { type Counted, SolveView } from './solve-view.tsx';
 
 const choiceHere = (): PuzzleChoice => choiceIn(new URL(place.value, location.origin).search);
-
-function playSound(sound: Sound): void {
-  if (settings.sound.peek() === 'on') void import('../sound/sounds.ts').then(({ play }) => play(sound));
-}
 
 /** Another one of the same choice. */
 export function goToNext(choice: PuzzleChoice, except: string | null): void {

@@ -1,6 +1,6 @@
 /** What is heard when something happens at a table: one sound at a time, the most telling one. */
 import type { TableEvent } from '@crownhead/match';
-import { isJump } from '@crownhead/rules';
+import { isJump, type Move } from '@crownhead/rules';
 
 export type Sound = 'move' | 'capture' | 'crown' | 'low-time' | 'result';
 
@@ -30,10 +30,13 @@ type Silent =
   | 'table.kept'
   | 'table.closed';
 
+export const soundOfMove = (move: Move): Sound =>
+  move.crowned ? 'crown' : isJump(move) ? 'capture' : 'move';
+
 function soundOfEvent(event: TableEvent): Sound | null {
   switch (event.type) {
     case 'move.made':
-      return event.move.crowned ? 'crown' : isJump(event.move) ? 'capture' : 'move';
+      return soundOfMove(event.move);
     case 'time.warned':
       return 'low-time';
     case 'game.ended':

@@ -14,11 +14,11 @@ import { Board } from '../board/board.tsx';
 import { squareName } from '../board/highlights.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import { TaskHead } from '../study/task-head.tsx';
 import { paletteFor } from '../theme/palette.ts';
 import { trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { Icon } from '../ui/icon.tsx';
 import '../ui/base.css';
 import { trainWords } from './train-words.ts';
 import './task-view.css';
@@ -61,15 +61,7 @@ export function SquaresScreen({ training }: { readonly training: TrainingState }
   const seconds = asked ? Math.max(0, Math.ceil((asked.endsAt - now.value) / 1000)) : RUN_MS / 1000;
   return (
     <main class="task" data-sides={paletteFor(settings.sides.value, settings.pieces.value)}>
-      <div class="task-head">
-        <p class="task-kind">
-          <a href="/train">
-            <Icon name="back" />
-            {text.title}
-          </a>
-        </p>
-        <h1 class="task-title">{text.squares}</h1>
-      </div>
+      <TaskHead back="/train" backLabel={text.title} title={text.squares} />
       <div class="task-board">
         <Board
           position={EMPTY}

@@ -1,9 +1,9 @@
 /** A task on a screen: the board as signals, the move being entered, and what is played on the board in answer. */
 import { type InputEvent, type MoveInput, showInput, startInput, stepInput } from '@crownhead/client';
-import { type Game, isJump, isSquare, type Move, type Place, type Square } from '@crownhead/rules';
+import { type Game, isSquare, type Move, type Place, type Square } from '@crownhead/rules';
 import type { OpponentAnswer } from '@crownhead/training';
 import { batch, computed, signal } from '@preact/signals';
-import type { Sound } from '../sound/sound-of.ts';
+import { type Sound, soundOfMove } from '../sound/sound-of.ts';
 import type { Reaction, Said, TaskDriver } from './task-driver.ts';
 
 export interface TaskPorts {
@@ -22,8 +22,6 @@ const PAUSE_MS = 650;
 const LOOK_MS = 1500;
 
 const TAKEN_BACK: readonly Said['kind'][] = ['wrong', 'other-line', 'ask'];
-
-const soundOf = (move: Move): Sound => (move.crowned ? 'crown' : isJump(move) ? 'capture' : 'move');
 
 export class TaskModel {
   readonly driver: TaskDriver;
@@ -173,7 +171,7 @@ export class TaskModel {
   #put(game: Game): void {
     const last = game.plies.at(-1);
     this.game.value = game;
-    if (last?.kind === 'move') this.#ports.play(soundOf(last.move));
+    if (last?.kind === 'move') this.#ports.play(soundOfMove(last.move));
   }
 
   #later(ms: number, run: () => void): void {

@@ -4,8 +4,8 @@ import { selectedNode, titleOf } from '@crownhead/client/analysis';
 import { SIDE_NAMES } from '@crownhead/match';
 import { describeOutcome, type Square } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
-import { drawBoard } from '../board/draw-board.ts';
-import { boardRows, placeUnder } from '../board/geometry.ts';
+import { isBlinkOn, nextBlink } from '../board/cursor-blink.ts';
+import { drawPressableBoard } from '../board/draw-pressable.ts';
 import type { Mark } from '../board/marks.ts';
 import { layoutGame } from '../game/layout.ts';
 import type { Rect } from '../term/canvas.ts';
@@ -22,7 +22,6 @@ import { drawExplorer } from './explorer.ts';
 import { type AnalysisScreen, type EntryKind, gameOf, lastSquares, sideNamesOf } from './model.ts';
 import { shapesText } from './shapes.ts';
 
-const BLINK_MS = 500;
 /** The moves need room as well. */
 const MOST_SHAPE_ROWS = 3;
 const ENTRY_LABELS = {
@@ -67,7 +66,7 @@ function mainOutcome({ board }: AnalysisScreen) {
 
 export function drawAnalysis(screen: AnalysisScreen, sheet: Sheet, context: Context): void {
   const layout = layoutGame(sheet.size, sheet.look, screen.flipped);
-  const { board, across, panel, hints, notice } = layout;
+  const { panel, hints, notice } = layout;
   const [first = ''] = wrap(screen.said ?? situation(screen), notice.width);
   sheet.text(notice.x, notice.y, first, screen.said ? accent(sheet.look) : BOLD);
   const shown = showInput(screen.input);
@@ -77,15 +76,10 @@ export function drawAnalysis(screen: AnalysisScreen, sheet: Sheet, context: Cont
     marks: marksOf(screen),
     last: shown.path.length > 1 ? shown.path : lastSquares(screen),
     cursor: screen.input.cursor,
-    blinkOn: Math.floor((context.now - screen.blinkFrom) / BLINK_MS) % 2 === 0,
+    blinkOn: isBlinkOn(screen.blinkFrom, context.now),
     numbers: context.config.numbers,
   };
-  drawBoard(sheet.canvas, board, picture, sheet.look);
-  const area = { x: board.x, y: board.y, width: across.width, height: boardRows(board) };
-  sheet.zone(area, (at) => {
-    const place = placeUnder(board, at);
-    return place === null ? null : { type: 'square', place };
-  });
+  drawPressableBoard(sheet, layout, picture);
   if (screen.reportRow !== null) drawReport(sheet, screen, panel);
   else {
     sheet.text(panel.x, panel.y, titleOf(screen.board.tree) || 'Analysis', BOLD, panel.width);
@@ -165,6 +159,4 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
 }
 
 export const analysisWakes = (screen: AnalysisScreen, { now }: Context): number | null =>
-  screen.input.cursor === null
-    ? null
-    : screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS;
+  screen.input.cursor === null ? null : nextBlink(screen.blinkFrom, now);

@@ -2,8 +2,8 @@
 import { findPreset, OFFICIAL_PRESET, SIDE_NAMES } from '@crownhead/match';
 import { piecesLeft } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
-import { drawBoard } from '../board/draw-board.ts';
-import { boardRows, placeUnder } from '../board/geometry.ts';
+import { isBlinkOn, nextBlink } from '../board/cursor-blink.ts';
+import { drawPressableBoard } from '../board/draw-pressable.ts';
 import { skinFor } from '../board/skins.ts';
 import { layoutGame } from '../game/layout.ts';
 import { PLAIN, styleOf } from '../term/style.ts';
@@ -14,8 +14,6 @@ import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
 import { type EditorScreen, TOOLS, type Tool } from './model.ts';
-
-const BLINK_MS = 500;
 
 function drawTools(sheet: Sheet, screen: EditorScreen, x: number, y: number, context: Context): number {
   const { sideNames } = (findPreset(context.config.rules) ?? OFFICIAL_PRESET).table;
@@ -57,9 +55,8 @@ function drawEntry(sheet: Sheet, screen: EditorScreen, x: number, y: number): vo
 
 export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context): void {
   const layout = layoutGame(sheet.size, sheet.look, screen.flipped);
-  const { board, across, panel, hints } = layout;
+  const { across, panel, hints } = layout;
   const preset = findPreset(context.config.rules) ?? OFFICIAL_PRESET;
-  const isOn = Math.floor((context.now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
   const { notice } = layout;
   const [title = '', ...rest] = wrap(screen.confirm ?? screen.said ?? 'Set up a position', notice.width);
   const style = screen.confirm ? alarm(sheet.look) : screen.said ? accent(sheet.look) : BOLD;
@@ -71,15 +68,10 @@ export function drawEditor(screen: EditorScreen, sheet: Sheet, context: Context)
     marks: new Map(),
     last: [],
     cursor: screen.confirm === null ? screen.cursor : null,
-    blinkOn: isOn,
+    blinkOn: isBlinkOn(screen.blinkFrom, context.now),
     numbers: context.config.numbers,
   };
-  drawBoard(sheet.canvas, board, picture, sheet.look);
-  const area = { x: board.x, y: board.y, width: across.width, height: boardRows(board) };
-  sheet.zone(area, (at) => {
-    const place = placeUnder(board, at);
-    return place === null ? null : { type: 'square', place };
-  });
+  drawPressableBoard(sheet, layout, picture);
   sheet.text(panel.x, panel.y, 'Tools', BOLD);
   const below = drawTools(sheet, screen, panel.x, panel.y + 1, context);
   sheet.text(panel.x, below + 1, `${names[screen.setup.turn ?? 'black']} is to move.`);
@@ -129,6 +121,4 @@ function hintsFor({ look }: Context): readonly [readonly Hint[], readonly Hint[]
 }
 
 export const editorWakes = (screen: EditorScreen, { now }: Context): number | null =>
-  screen.confirm !== null
-    ? null
-    : screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS;
+  screen.confirm !== null ? null : nextBlink(screen.blinkFrom, now);

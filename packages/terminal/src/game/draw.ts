@@ -12,8 +12,9 @@ import {
 import { playing } from '@crownhead/match';
 import { type Board, clearSetup, type Square, START_SETUP, squaresOfMove } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
-import { type BoardPicture, drawBoard } from '../board/draw-board.ts';
-import { boardRows, placeUnder } from '../board/geometry.ts';
+import { isBlinkOn, nextBlink } from '../board/cursor-blink.ts';
+import type { BoardPicture } from '../board/draw-board.ts';
+import { drawPressableBoard } from '../board/draw-pressable.ts';
 import type { Mark } from '../board/marks.ts';
 import { wrap } from '../term/width.ts';
 import { drawTextField } from '../ui/draw-text-field.ts';
@@ -27,8 +28,6 @@ import { type GameLayout, layoutGame } from './layout.ts';
 import { lookingNotice, positionAt } from './looking.ts';
 import { type GameScreen, isFlipped, tableNow } from './model.ts';
 import { promptFor, promptSentence } from './prompt.ts';
-
-const BLINK_MS = 500;
 
 const lastSquares = ({ view: { state } }: GameScreen): readonly Square[] =>
   state.round ? positionAt(state.round.game, state.round.game.plies.length).last : [];
@@ -79,14 +78,13 @@ function pictureOf(screen: GameScreen, { now, config }: Context): BoardPicture {
   // R17: the box with the result has been acknowledged.
   const cleared = round !== null && isCleared(round, screen.boxes.length === 0);
   const board: Board = cleared ? clearSetup() : (shown?.board ?? START_SETUP);
-  const isOn = Math.floor((now - screen.blinkFrom) / BLINK_MS) % 2 === 0;
   return {
     board,
     sideNames,
     marks: marksOf(screen, shown),
     last: cleared ? [] : shown && shown.path.length > 1 ? shown.path : lastSquares(screen),
     cursor: blinks(screen) ? (input?.cursor ?? null) : null,
-    blinkOn: isOn,
+    blinkOn: isBlinkOn(screen.blinkFrom, now),
     numbers: config.numbers,
   };
 }
@@ -176,14 +174,9 @@ function hintsOf(screen: GameScreen, context: Context): readonly Hint[] {
 export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): void {
   const flipped = isFlipped(screen);
   const layout = layoutGame(sheet.size, sheet.look, flipped);
-  const { board, across, hints } = layout;
+  const { hints } = layout;
   const isBelow = drawNotice(sheet, screen, layout, context.now);
-  drawBoard(sheet.canvas, board, pictureOf(screen, context), sheet.look);
-  const area = { x: board.x, y: board.y, width: across.width, height: boardRows(board) };
-  sheet.zone(area, (at) => {
-    const place = placeUnder(board, at);
-    return place === null ? null : { type: 'square', place };
-  });
+  const area = drawPressableBoard(sheet, layout, pictureOf(screen, context));
   drawPanel(sheet, screen, layout.panel, context);
   drawEntry(sheet, screen, layout);
   const shares = hints.y === layout.entryY && (isBelow || screen.entry !== null);
@@ -198,8 +191,7 @@ export function drawGame(screen: GameScreen, sheet: Sheet, context: Context): vo
 export function gameWakes(screen: GameScreen, context: Context): number | null {
   const { now } = context;
   const wakes = [coveredWakes(screen, context) ?? []].flat();
-  if (blinks(screen))
-    wakes.push(screen.blinkFrom + (Math.floor((now - screen.blinkFrom) / BLINK_MS) + 1) * BLINK_MS);
+  if (blinks(screen)) wakes.push(nextBlink(screen.blinkFrom, now));
   return wakes.length === 0 ? null : Math.min(...wakes);
 }
 

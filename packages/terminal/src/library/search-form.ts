@@ -9,6 +9,7 @@ import {
   type FormPurpose,
   type FormScreen,
   form,
+  isYes,
   text,
   yesNo,
 } from '../screens/form.ts';
@@ -81,7 +82,7 @@ const boardOf = (screen: FormScreen): BoardKind =>
 
 const NUMBERS = { held: 'The number of plies', byPly: 'The ply' } as const;
 
-/** A number that is no number is told; null where all are. */
+/** What is wrong with the first number that is none; null where all are fine. */
 function numberFault(screen: FormScreen): string | null {
   for (const id of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) {
     const typed = answerTo(screen, id).trim();
@@ -108,7 +109,7 @@ function textsOf(screen: FormScreen): SearchTexts {
       ? {}
       : {
           [kind]: pattern,
-          ...(answerTo(screen, 'reversed') === 'yes' && { reversed: true as const }),
+          ...(isYes(screen, 'reversed') && { reversed: true as const }),
           ...number('held'),
           ...number('byPly'),
         };

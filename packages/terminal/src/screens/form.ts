@@ -40,7 +40,7 @@ export interface FormScreen extends Screen {
   readonly said: string | null;
   /** Waiting for an answer from elsewhere. */
   readonly busy: boolean;
-  /** Was told that a game left unfinished will be given up. */
+  /** The user has been warned that an unfinished game will be given up. */
   readonly warned: boolean;
   /** Enter in a text submits immediately: the other fields are rarely needed. */
   readonly direct: boolean;
@@ -100,11 +100,14 @@ export const answerTo = (screen: FormScreen, id: string): string => {
   return field === undefined ? '' : field.kind === 'text' ? field.field.text : field.value;
 };
 
+/** For a field made by `yesNo`. */
+export const isYes = (screen: FormScreen, id: string): boolean => answerTo(screen, id) === 'yes';
+
 export interface FormPurpose {
   submit(screen: FormScreen, context: Context): ScreenStep<FormScreen>;
   /** A choice has changed: other fields may belong to it now. */
   arrange?(screen: FormScreen, context: Context): FormScreen;
-  /** The shell has told something. */
+  /** Something has come from the shell. */
   told?(screen: FormScreen, event: ScreenEvent, context: Context): ScreenStep<FormScreen> | null;
   /** Going back without doing it. */
   leave?(screen: FormScreen, context: Context): ScreenStep<FormScreen>;

@@ -21,6 +21,7 @@ import {
   type FormPurpose,
   type FormScreen,
   form,
+  isYes,
   text,
   yesNo,
 } from './form.ts';
@@ -144,8 +145,8 @@ function hostingOf(screen: FormScreen): Hosting | ScreenStep<FormScreen> {
     place,
     sides: answerTo(screen, 'sides') as SideChoice,
     password: password === '' ? null : password,
-    spectators: answerTo(screen, 'spectators') === 'yes',
-    chat: answerTo(screen, 'chat') === 'yes',
+    spectators: isYes(screen, 'spectators'),
+    chat: isYes(screen, 'chat'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { withName } from '../shell/config.ts';
 import { BOARD_LABELS, type BoardSkin, PIECE_LABELS, type PieceSkin } from '../term/skin-names.ts';
 import { BAD_ADDRESS } from './address-words.ts';
-import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
+import { answerTo, choice, type FormPurpose, type FormScreen, form, isYes, text, yesNo } from './form.ts';
 
 export const nameForm = (): FormScreen =>
   form({
@@ -18,6 +18,7 @@ export const nameForm = (): FormScreen =>
   });
 
 const AUTO = 'auto';
+const AS_TERMINAL = { value: AUTO, label: 'like the terminal' };
 const flag = (value: boolean | null, yes: string, no: string): string =>
   value === null ? AUTO : value ? yes : no;
 
@@ -40,7 +41,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
         'color',
         'Colors',
         [
-          { value: AUTO, label: 'like the terminal' },
+          AS_TERMINAL,
           { value: 'true', label: 'all' },
           { value: '256', label: '256' },
           { value: '16', label: '16' },
@@ -52,7 +53,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
         'ascii',
         'Signs',
         [
-          { value: AUTO, label: 'like the terminal' },
+          AS_TERMINAL,
           { value: 'unicode', label: 'discs and lines' },
           { value: 'ascii', label: 'plain letters' },
         ],
@@ -61,11 +62,7 @@ export const optionsForm = ({ config }: Context): FormScreen =>
       choice(
         'light',
         'Background',
-        [
-          { value: AUTO, label: 'like the terminal' },
-          { value: 'dark', label: 'dark' },
-          { value: 'light', label: 'light' },
-        ],
+        [AS_TERMINAL, { value: 'dark', label: 'dark' }, { value: 'light', label: 'light' }],
         flag(config.light, 'light', 'dark'),
       ),
       choice('board', 'Board', labelled(BOARD_LABELS), config.board),
@@ -90,9 +87,9 @@ function keepOptions(screen: FormScreen, { config }: Context): ScreenStep<FormSc
     config: {
       ...withName(config, name),
       server: origin,
-      numbers: answerTo(screen, 'numbers') === 'yes',
-      autoComplete: answerTo(screen, 'autoComplete') === 'yes',
-      startsWhenComplete: answerTo(screen, 'startsWhenComplete') === 'yes',
+      numbers: isYes(screen, 'numbers'),
+      autoComplete: isYes(screen, 'autoComplete'),
+      startsWhenComplete: isYes(screen, 'startsWhenComplete'),
       color: color === AUTO ? null : (color as typeof config.color),
       ascii: unflag(answerTo(screen, 'ascii'), 'ascii'),
       light: unflag(answerTo(screen, 'light'), 'light'),

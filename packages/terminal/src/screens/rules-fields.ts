@@ -28,7 +28,7 @@ import {
   type RuleSet,
 } from '@crownhead/rules';
 import { readTiming, TIMER_HELP, WARNING_HELP } from '../app/timer-text.ts';
-import { answerTo, type Choice, choice, type Field, type FormScreen, text, yesNo } from './form.ts';
+import { answerTo, type Choice, choice, type Field, type FormScreen, isYes, text, yesNo } from './form.ts';
 
 export const OWN_RULES = 'own';
 
@@ -129,8 +129,6 @@ export function allRulesFields(options: HostOptions): readonly Field[] {
     yesNo('hints', 'Hints', table.hints),
   ];
 }
-
-const isYes = (screen: FormScreen, id: string): boolean => answerTo(screen, id) === 'yes';
 
 function readSeconds(screen: FormScreen, id: string): number | null {
   const said = answerTo(screen, id).trim();

@@ -4,7 +4,7 @@ import type { OfferedOptions } from '@crownhead/protocol';
 import { ok, type Result } from '@crownhead/rules';
 import type { ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { timingText } from '../app/timer-text.ts';
-import { answerTo, choice, type FormPurpose, type FormScreen, form, text, yesNo } from './form.ts';
+import { answerTo, choice, type FormPurpose, type FormScreen, form, isYes, text, yesNo } from './form.ts';
 import {
   allRulesFields,
   OWN_RULES,
@@ -16,8 +16,6 @@ import {
 } from './rules-fields.ts';
 
 const AS_NOW = 'as-now';
-
-const isYes = (screen: FormScreen, id: string): boolean => answerTo(screen, id) === 'yes';
 
 export const tableForm = (now: HostOptions): FormScreen =>
   form({

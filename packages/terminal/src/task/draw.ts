@@ -3,8 +3,8 @@ import { showInput } from '@crownhead/client';
 import { OFFICIAL_PRESET } from '@crownhead/match';
 import type { Board, Square } from '@crownhead/rules';
 import type { Context } from '../app/screen.ts';
-import { drawBoard } from '../board/draw-board.ts';
-import { boardRows, placeUnder } from '../board/geometry.ts';
+import { isBlinkOn, nextBlink } from '../board/cursor-blink.ts';
+import { drawPressableBoard } from '../board/draw-pressable.ts';
 import type { Mark } from '../board/marks.ts';
 import { layoutGame } from '../game/layout.ts';
 import { PLAIN, type Style } from '../term/style.ts';
@@ -42,8 +42,6 @@ export interface TaskPicture {
   readonly hidesNumbers?: boolean;
   readonly entryLabel?: string;
 }
-
-const BLINK_MS = 500;
 
 function styleOf(tone: Tone, sheet: Sheet): Style {
   switch (tone) {
@@ -91,7 +89,7 @@ function onBoard(picture: TaskPicture, now: number): { board: Board; last: reado
 
 export function drawTask(sheet: Sheet, picture: TaskPicture, context: Context): void {
   const layout = layoutGame(sheet.size, sheet.look, picture.flipped);
-  const { board: geometry, across, panel, hints, notice } = layout;
+  const { panel, hints, notice } = layout;
   sheet.text(notice.x, notice.y, picture.notice, BOLD, notice.width);
   const isShown = picture.shown !== null;
   const blinkFrom = picture.board?.blinkFrom ?? 0;
@@ -100,15 +98,10 @@ export function drawTask(sheet: Sheet, picture: TaskPicture, context: Context): 
     sideNames: OFFICIAL_PRESET.table.sideNames,
     marks: isShown ? new Map<Square, Mark>() : marksOf(picture),
     cursor: isShown ? null : (picture.board?.input.cursor ?? null),
-    blinkOn: Math.floor((context.now - blinkFrom) / BLINK_MS) % 2 === 0,
+    blinkOn: isBlinkOn(blinkFrom, context.now),
     numbers: context.config.numbers && !picture.hidesNumbers,
   };
-  drawBoard(sheet.canvas, geometry, drawn, sheet.look);
-  const area = { x: geometry.x, y: geometry.y, width: across.width, height: boardRows(geometry) };
-  sheet.zone(area, (at) => {
-    const place = placeUnder(geometry, at);
-    return place === null ? null : { type: 'square', place };
-  });
+  drawPressableBoard(sheet, layout, drawn);
   let y = panel.y;
   const end = panel.y + panel.height;
   for (const { text, tone } of picture.panel) {
@@ -133,5 +126,5 @@ export function drawTask(sheet: Sheet, picture: TaskPicture, context: Context): 
 export function taskWakes(board: TaskBoard | null, shown: ShownLine | null, now: number): number | null {
   if (shown !== null) return nextStepAt(shown, now);
   if (board === null || board.input.cursor === null) return null;
-  return board.blinkFrom + (Math.floor((now - board.blinkFrom) / BLINK_MS) + 1) * BLINK_MS;
+  return nextBlink(board.blinkFrom, now);
 }

@@ -1,10 +1,11 @@
-/** Searches of the archive for everybody who asks: each looks at a bounded number of games, and they take turns. */
+/** Lists and searches of the archive for everybody who asks: each looks at a bounded number of games, and they take turns. */
+import type { PlayerId } from '@crownhead/match';
 import type { ArchiveExplored, ArchiveFilter } from '@crownhead/protocol';
 import type { Position } from '@crownhead/rules';
 import { RestingQueue } from '../limits/resting-queue.ts';
 import { filterTerms, positionTerm } from '../store/archive/terms.ts';
-import type { ArchiveStore, FoundGames, GamePlace } from '../store/archive-store.ts';
-import type { ListStore } from '../store/store.ts';
+import type { ArchiveStore, FoundGames, GamePlace, GameQuery } from '../store/archive-store.ts';
+import type { FinishedGame, ListStore } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Games that one search looks at before it answers with what it has found, and says where to go on. */
@@ -14,7 +15,7 @@ export const MOST_EXPLORED = 10_000;
 /** The same where each of them has to be looked up, since only some are asked for. */
 export const MOST_COMPARED = 3000;
 
-type Source = Pick<ArchiveStore, 'searchGames' | 'exploreGames'> & Pick<ListStore, 'games'>;
+type Source = Pick<ArchiveStore, 'searchGames' | 'exploreGames'> & Pick<ListStore, 'games' | 'gamesOf'>;
 
 /** A filter with its position read. */
 interface PositionFilter extends Omit<ArchiveFilter, 'fen'> {
@@ -40,7 +41,7 @@ export class ArchiveReader {
   async search({ from, before, limit, ...filter }: Search, address: string): Promise<FoundGames | null> {
     const page = { limit, ...(from !== undefined && { from }), ...(before && { before }) };
     const terms = filterTerms(filter, filter.position);
-    if (terms.length === 0) return this.#all(page);
+    if (terms.length === 0) return this.#queue.run(address, () => this.#all(page));
     const position = filter.position && positionTerm(filter.position);
     const search = { ...page, terms, scan: MOST_SEARCHED, ...(position && { position }) };
     return this.#queue.run(address, () => this.#source.searchGames(search));
@@ -58,7 +59,12 @@ export class ArchiveReader {
     return this.#queue.run(address, () => this.#source.exploreGames(asked));
   }
 
-  /** The list of all games needs no index of terms, and no turn. There is a next page where one more was found than asked for. */
+  /** Null where too many wait already. They come with their moves: a page of long ones takes the store some milliseconds, too. */
+  async own(player: PlayerId, page: GameQuery, address: string): Promise<readonly FinishedGame[] | null> {
+    return this.#queue.run(address, () => this.#source.gamesOf(player, page));
+  }
+
+  /** The list of all games needs no index of terms. There is a next page where one more was found than asked for. */
   async #all({ limit, ...range }: Pick<Search, 'from' | 'before' | 'limit'>): Promise<FoundGames> {
     const found = await this.#source.games({ ...range, limit: limit + 1 });
     const games = found.slice(0, limit);

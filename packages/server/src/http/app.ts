@@ -23,7 +23,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { archiveRoutes, type GameStore } from './archive-routes.ts';
 import { HTTP_TIMES, type HttpConfig, LONGEST_BODY } from './config.ts';
 import { endgameRoutes } from './endgame-routes.ts';
-import { chargePeople, guardRequests } from './guard.ts';
+import { chargePeople, guardRequests, laneTaker } from './guard.ts';
 import { OPEN_TO_ALL, securityHeaders } from './headers.ts';
 import { loggerOptions } from './log.ts';
 import { frontPage } from './page.ts';
@@ -201,7 +201,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   answerFaults(app);
   const charge = (request: FastifyRequest, cost: Cost) =>
     budget.charge({ address: inspector.addressOf(request) }, cost);
-  registerRoutes(app, httpRoutes(deps), charge);
+  registerRoutes(app, httpRoutes(deps), { inLane: laneTaker(deps), onCost: charge });
   if (config.webRoot !== null) serveStatic(app, config.webRoot, charge);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(frontPage(config.version)));
   return app;

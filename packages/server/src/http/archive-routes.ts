@@ -2,7 +2,7 @@
 import { archiveExploredSchema, type GameListing, type OwnGame } from '@crownhead/protocol';
 import { type Failure, OFFICIAL, ok, type Position, type Result, readPosition } from '@crownhead/rules';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
-import { ARCHIVE_MS } from '../limits/costs.ts';
+import { ARCHIVE_MS, listedMs, loadingCost } from '../limits/costs.ts';
 import type { GamePlace } from '../store/archive-store.ts';
 import type { FinishedGame, Session, Store } from '../store/store.ts';
 import { BAD_POSITION } from './referee-routes.ts';
@@ -19,7 +19,7 @@ import {
   parseCursor,
 } from './schemas.ts';
 
-export type GameStore = Pick<Store, 'games' | 'gamesOf' | 'game' | 'granted'>;
+export type GameStore = Pick<Store, 'game' | 'granted'>;
 
 export interface ArchiveRoutesDeps {
   readonly store: GameStore;
@@ -53,6 +53,10 @@ const ownGame =
     side: players[0] === player ? 'black' : 'white',
     ...(withPdn ? { pdn } : {}),
   });
+
+/** Their moves are read whether they are asked for or not. */
+const lengthOf = (games: readonly FinishedGame[]): number =>
+  games.reduce((sum, { pdn }) => sum + pdn.length, 0);
 
 /** Whose turn it is has to be said: it is part of the position. */
 const positionIn = (fen: string): Result<Position, Failure> => readPosition(fen, OFFICIAL, 'said');
@@ -97,7 +101,7 @@ const publicGames = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
       const isPlain = position.value === null && Object.keys(filter).length === 0;
       return {
         ...respond(200, { games, next: next && formatCursor(next.endedAt, next.id) }),
-        work: isPlain ? 0 : ARCHIVE_MS,
+        work: isPlain ? listedMs(games.length) : ARCHIVE_MS,
       };
     },
   });
@@ -124,7 +128,7 @@ const explorer = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
     },
   });
 
-const ownGames = ({ store, inspector }: ArchiveRoutesDeps): Route =>
+const ownGames = ({ archiveReader, inspector }: ArchiveRoutesDeps): Route =>
   route({
     method: 'GET',
     path: '/api/session/games',
@@ -135,15 +139,16 @@ const ownGames = ({ store, inspector }: ArchiveRoutesDeps): Route =>
     limit: 'general',
     query: ownGamesQuery,
     replies: { 200: { description: 'One page of games.', content: ownGamesReply } },
-    refusals: { 401: ['no-session'] },
-    handle: async ({ query: { limit, before, pdn }, headers }) => {
+    refusals: { 401: ['no-session'], 503: ['busy'] },
+    handle: async ({ query: { limit, before, pdn }, headers, remoteAddress }) => {
       const session = await inspector.sessionOf(headers);
       if (session === null) return noSession();
-      const found = await store.gamesOf(session.player, {
-        limit: limit + 1,
-        ...(before === undefined ? {} : { before: parseCursor(before) }),
-      });
-      return respond(200, page(found.map(ownGame(session, pdn === 'yes')), limit));
+      const range = { limit: limit + 1, ...(before !== undefined && { before: parseCursor(before) }) };
+      const address = inspector.addressOf({ socket: { remoteAddress }, headers });
+      const found = await archiveReader.own(session.player, range, address);
+      if (found === null) return refuse(503, 'busy');
+      const shown = page(found.map(ownGame(session, pdn === 'yes')), limit);
+      return { ...respond(200, shown), work: listedMs(found.length) + loadingCost(lengthOf(found)).ms };
     },
   });
 

@@ -297,7 +297,8 @@ describe('a store that fails', () => {
   const failing = (error: Error) => {
     const fail = () => Promise.reject(error);
     const tables = { listings: fail, countListings: fail, listing: fail, tablesOf: fail, invitation: fail };
-    return testHttp({}, { store: { ...tables, games: fail, gamesOf: fail, game: fail, granted: fail } });
+    const store = { ...tables, games: fail, gamesOf: fail, game: fail, granted: fail };
+    return testHttp({}, { store });
   };
 
   it('is told as a moment’s trouble', async () => {

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import type { Budget } from '../limits/budget.ts';
 import { HTTP_MS } from '../limits/costs.ts';
+import { Lanes } from '../limits/lanes.ts';
 import { RequestTurns } from '../limits/request-turns.ts';
 import { type Charged, type HttpConfig, LIMITED, type Limited } from './config.ts';
 import { OPEN_TO_ALL } from './headers.ts';
 import { problem } from './problem.ts';
+import type { RouteDeps } from './register.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { changesSomething } from './route.ts';
 
@@ -17,6 +19,9 @@ export interface GuardDeps {
   readonly now: () => number;
   readonly config: Pick<HttpConfig, 'limits'>;
 }
+
+/** Requests of one address that are answered at a time, files apart. Each may ask the store for much, and have a long answer. */
+export const ANSWERED_AT_ONCE = 8;
 
 /** Headers come with every request and are part of its price; what comes besides is charged by the byte. */
 const FREE_BYTES = 2048;
@@ -114,4 +119,19 @@ export function chargePeople(
     const charged = routeOptions.config.route?.limit;
     if (person !== undefined && charged) budget.charge({ person }, { ms: HTTP_MS[charged] });
   });
+}
+
+/** A few requests of an address at a time: what the first of a crowd have cost is charged before the others are looked at. */
+export function laneTaker({
+  inspector,
+  budget,
+}: Pick<GuardDeps, 'inspector' | 'budget'>): RouteDeps['inLane'] {
+  const lanes = new Lanes(ANSWERED_AT_ONCE);
+  return (request, reply, job) => {
+    const address = inspector.addressOf(request);
+    return lanes.run(address, async () => {
+      const wait = budget.debtOf(address);
+      return wait > 0 ? tooFast(request, reply, wait) : job();
+    });
+  };
 }

@@ -92,25 +92,36 @@ function registerOthers(app: FastifyInstance, path: string, routes: readonly Rou
   });
 }
 
-/** `onCost` is called with what a response took besides the usual. */
+export interface RouteDeps {
+  /** Runs the job when it is the turn of this request, or answers that it comes too fast. */
+  inLane(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    job: () => Promise<FastifyReply>,
+  ): Promise<FastifyReply>;
+  /** What a response took besides the usual. */
+  onCost(request: FastifyRequest, cost: Cost): void;
+}
+
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  onCost: (request: FastifyRequest, cost: Cost) => void,
+  { inLane, onCost }: RouteDeps,
 ): void {
   for (const route of routes) {
     app.route({
       method: route.method,
       url: routerPath(route.path),
       config: { route: route },
-      handler: async (request, reply) => {
-        if (route.open) reply.headers(OPEN_TO_ALL);
-        const asked = read(route, request);
-        const response = 'status' in asked ? asked : await route.handle(asked);
-        const sent = send(reply, response);
-        if (route.limit !== null) onCost(request, { ms: response.work ?? 0, sent });
-        return reply;
-      },
+      handler: (request, reply) =>
+        inLane(request, reply, async () => {
+          if (route.open) reply.headers(OPEN_TO_ALL);
+          const asked = read(route, request);
+          const response = 'status' in asked ? asked : await route.handle(asked);
+          const sent = send(reply, response);
+          onCost(request, { ms: response.work ?? 0, sent });
+          return reply;
+        }),
     });
   }
   for (const [path, same] of Map.groupBy(routes, ({ path }) => path)) registerOthers(app, path, same);

@@ -1,6 +1,7 @@
 /** Open tables over HTTP: the lobby, one table without joining it, and the caller's own. */
 import type { TableState } from '@crownhead/match';
 import { shownTableSchema, type TableId } from '@crownhead/protocol';
+import { OWN_TABLE_MS } from '../limits/costs.ts';
 import type { LobbyReader } from '../lobby/lobby-reader.ts';
 import type { AccessStore, TableStore } from '../store/store.ts';
 import { ownTable, shownTable } from '../table/shown-table.ts';
@@ -91,7 +92,10 @@ export const tableRoutes = ({
           return invitation === null ? own : { ...own, invitation };
         }),
       );
-      return respond(200, { now: now(), tables: tables.filter((table) => table !== null) });
+      return {
+        ...respond(200, { now: now(), tables: tables.filter((table) => table !== null) }),
+        work: ids.length * OWN_TABLE_MS,
+      };
     },
   }),
 ];

@@ -105,6 +105,13 @@ export const lookingUpMs = (positions: number): number => positions * LOOKED_UP_
 /** A search of the archive or a step of the explorer, besides the request: as much as the bounds of both allow. */
 export const ARCHIVE_MS = 8;
 
+/** Games of a list, each read by the store and told to the main thread. */
+const LISTED_MS = 0.02;
+export const listedMs = (games: number): number => games * LISTED_MS;
+
+/** One of somebody's own tables: its row, its place in memory, and who may come in. */
+export const OWN_TABLE_MS = 0.4;
+
 /** A line of a console client: as much as a message, since it leads to one. */
 export const LINE_COST: Cost = { ms: 1 };
 

@@ -78,7 +78,10 @@ describe('[O13] an address', () => {
   it('cannot fill the log by asking on and on: after so many lines there are only a few a second', async () => {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
-    const server = await startTestServer({ messagesPerSecondPerAddress: RATE, logLevel: 'info' }, { log });
+    // Time stands still: a busy machine has no more lines a second.
+    const clock = new FakeClock();
+    const config = { messagesPerSecondPerAddress: RATE, logLevel: 'info' } as const;
+    const server = await startTestServer(config, { log, clock });
     const [asked, atOnce] = [3 * LINES_OF_ADDRESS.burst, 50];
     for (let sent = 0; sent < asked; sent += atOnce)
       await Promise.all(Array.from({ length: atOnce }, () => health(server.url)));

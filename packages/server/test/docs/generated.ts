@@ -20,6 +20,7 @@ import { CONFIG_VARIABLES, DEFAULT_CONFIG, type ServerConfig } from '../../src/c
 import { CONNECTION_RATE, READY_MS, SOCKETS_PER_ADDRESS } from '../../src/console/gateway.ts';
 import { LONGEST_LINE } from '../../src/console/lines.ts';
 import { DEFAULT_LIMITS, HTTP_PER_ADDRESS, HTTP_TIMES, LONGEST_BODY } from '../../src/http/config.ts';
+import { ANSWERED_AT_ONCE } from '../../src/http/guard.ts';
 import { BURST_SECONDS, BYTES_PER_CREDIT, type Cost, creditsOf } from '../../src/limits/budget.ts';
 import { FRAME_COST, fileCost, HTTP_MS, loadingCost, messageCost, rowCost } from '../../src/limits/costs.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -161,6 +162,7 @@ const httpLimits = (): string =>
         `requests of one address: ${name}`,
         `${burst} at once, then ${perSecond * 60} a minute`,
       ]),
+      ['requests of one address answered at a time, files apart', `${ANSWERED_AT_ONCE}; the others wait`],
       ['one body', kilobytes(LONGEST_BODY)],
       ['the headers of a request', `within ${seconds(HTTP_TIMES.headersMs)}`],
       ['a whole request', `within ${seconds(HTTP_TIMES.requestMs)}`],

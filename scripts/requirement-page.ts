@@ -1,5 +1,6 @@
 /** docs/requirements.md: every requirement, where it lives, and the tests that show it, nearest to a person first. */
 
+import { documentSections } from './documents/page.ts';
 import { GROUPS } from './requirement-groups.ts';
 import { REQUIREMENTS, type Requirement } from './requirement-list.ts';
 import type { RequirementTest } from './requirement-tests.ts';
@@ -74,7 +75,9 @@ export function requirementsPage(found: readonly RequirementTest[]): string {
 What Crownhead must do, by the ids that tests and documents quote; where it lives; and the tests whose names carry the id, the
 nearest to a person first: in a real browser, between real programs, in a real terminal, on the command line, on a running server.
 The other tests are folded away. Written by \`npm run requirements\`; \`npm test\` fails when an id has no test, when a test carries
-an id that does not exist, and when this page is not up to date.
+an id that does not exist, and when this page is not up to date. [Further down](#the-five-documents) are the documents that most of this
+comes from, part by part.
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+${documentSections()}`;
 }

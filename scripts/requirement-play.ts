@@ -22,6 +22,13 @@ export const PLAY: readonly RequirementRow[] = [
   ['R15', 'No passing while there is a move', 'rules'],
   ['R16', 'A lost connection: the other wins, no result, or a grace time', MATCH],
   ['R17', 'After the result: clear, rematch, lobby, or the end', MATCH],
+  [
+    'R18',
+    'A board of 8×8 with a light square at each player’s right; 12 men a side on three rows',
+    'rules; every board',
+  ],
+  ['R19', 'Steps of one square along a diagonal: men forward, kings both ways', 'rules'],
+  ['R20', 'A piece on the far row is a king at the end of its move', 'rules'],
   ['M1', 'Every refused move has its own reason', 'rules `explain`; every front end'],
   ['M2', 'A refused move changes nothing', 'match; client input'],
   ['M3', 'Movable pieces, destinations and next jumps are shown', 'client input; web; terminal'],

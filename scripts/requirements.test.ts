@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DOCUMENTS } from './documents/documents.ts';
 import { REQUIREMENTS } from './requirement-list.ts';
 import { requirementsPage } from './requirement-page.ts';
 import { requirementFaults, requirementTests } from './requirement-tests.ts';
@@ -37,6 +38,39 @@ describe('requirements', () => {
       expect(words.length, id).toBeGreaterThan(5);
       expect(where, id).not.toBe('');
     }
+  });
+});
+
+describe('[V8] the documents, part by part', () => {
+  const rows = Object.values(DOCUMENTS).flatMap((document) => document.rows);
+
+  it('name requirements that exist', () => {
+    const known = new Set(REQUIREMENTS.map(({ id }) => id));
+    expect(rows.length).toBeGreaterThan(150);
+    expect(rows.filter(([, , , ids]) => ids.length === 0 || !ids.every((id) => known.has(id)))).toEqual([]);
+  });
+
+  it('name addresses that the web app has', () => {
+    const app = readFileSync(join(ROOT, 'packages/web/src/app.tsx'), 'utf8');
+    const addresses = new Set([...app.matchAll(/\{ at: '([^']+)'/g)].map(([, at]) => at!));
+    const named = new Set(rows.flatMap(([, , places]) => places).filter((place) => place.startsWith('/')));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((place) => !addresses.has(place))).toEqual([]);
+  });
+
+  it('say something, and where it is seen', () => {
+    expect(rows.filter(([part, words, places]) => !part || words.length < 5 || places.length === 0)).toEqual(
+      [],
+    );
+  });
+
+  it('leave out no requirement that comes from them', () => {
+    const asked = new Set(rows.flatMap(([, , , ids]) => ids));
+    const ours = new Set(['E7', 'E8', 'T4']);
+    const missing = REQUIREMENTS.filter(
+      ({ id }) => /^[RMEFLTNCV]/.test(id) && !asked.has(id) && !ours.has(id),
+    );
+    expect(missing.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { START } from './position.ts';
 const MIXED = at('B:W18,K3:B11,15,K31');
 
 describe('boardText', () => {
-  it('[R9] shows the start with Black at the top and the dark corner at the near left', () => {
+  it('[R9][R18] shows the start with Black at the top and the dark corner at the near left', () => {
     expect(boardText(START)).toMatchInlineSnapshot(`
       "      A   B   C   D   E   F   G   H
          ┌────────────────────────────────┐

@@ -252,7 +252,7 @@ describe('applyMove', () => {
     return [position, moves.value[0]!];
   };
 
-  it('[R1] a step leaves the rest alone', () => {
+  it('[R1][R19] a step leaves the rest alone', () => {
     const position = at('W:W24,K32:B1,K2');
     const move = findMove(position, OFFICIAL, squares(24, 19))!;
     expect(formatFen(applyMove(position, move))).toBe('B:W19,K32:B1,K2');
@@ -263,7 +263,7 @@ describe('applyMove', () => {
     expect(formatFen(applyMove(...only('W:W23:B1,K18,9')))).toBe('B:W5:B1');
   });
 
-  it('[R4] crowning is part of the move', () => {
+  it('[R4][R20] crowning is part of the move', () => {
     const [position, move] = only('W:W9:B6,7');
     expect(move).toEqual({ from: 9, path: [2], captured: [6], crowned: true });
     expect(formatFen(applyMove(position, move))).toBe('B:WK2:B7');

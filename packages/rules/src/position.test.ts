@@ -25,7 +25,7 @@ const setupOf = (fen: string): Setup => {
 };
 
 describe('the standard start', () => {
-  it('[E1] has 12 men a side on the nearest three rows and Black to move', () => {
+  it('[E1][R18] has 12 men a side on the nearest three rows and Black to move', () => {
     expect(formatFen(START)).toBe('B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12');
     expect(toPosition(START_SETUP)).toEqual({ ok: true, value: START });
     for (const square of SQUARES.slice(12, 20)) expect(pieceAt(START, square)).toBeNull();

@@ -77,14 +77,14 @@ describe('numbering', () => {
     expect(fromCoordinate(coordinate as Coordinate)).toBe(number);
   });
 
-  it('[R9] the 32 other places are light', () => {
+  it('[R9][R18] the 32 other places are light', () => {
     const dark = new Set(BOARD.map(([, coordinate]) => coordinate));
     const light = ALL_PLACES.filter((place) => fromCoordinate(place) === null);
     expect(light).toEqual(ALL_PLACES.filter((place) => !dark.has(place)));
     expect(light).toHaveLength(32);
   });
 
-  it("[R9] a light square is at each player's near right, a dark one at the near left", () => {
+  it("[R9][R18] a light square is at each player's near right, a dark one at the near left", () => {
     expect(fromCoordinate('H1')).toBeNull();
     expect(fromCoordinate('A8')).toBeNull();
     expect(fromCoordinate('A1')).toBe(29);
@@ -121,7 +121,7 @@ describe('numbering', () => {
 });
 
 describe('neighbours', () => {
-  it('[R9] a step goes one row and one column, a leap two and two over the square stepped to', () => {
+  it('[R9][R19] a step goes one row and one column, a leap two and two over the square stepped to', () => {
     for (const square of SQUARES) {
       for (const direction of directionsOf('black', true)) {
         const over = neighbour(square, direction);

@@ -6,7 +6,7 @@ import { type ElevenManBallot, elevenManBallots, THREE_MOVE_DECKS, threeMoveBall
 import { formatFen, parseFen } from './fen.ts';
 import { applyMove } from './move.ts';
 import { readMove } from './move-text.ts';
-import { NAMED_OPENINGS, openingName, openingOfLine } from './openings.ts';
+import { NAMED_OPENINGS, openingName, openingNames, openingOfLine } from './openings.ts';
 import { type Position, START, toPosition } from './position.ts';
 import { OFFICIAL } from './rule-set.ts';
 
@@ -157,6 +157,16 @@ describe('named openings', () => {
     expect(openingOfLine(() => replay(START, ['11-15']), 3)).toBeNull();
   });
 
+  it('[B6] are offered by the names that games can have, and no others', () => {
+    const names = openingNames();
+    expect(names).toEqual(expect.arrayContaining(['Laird and Lady', 'The Skull Cracker', 'Dundee Barred']));
+    const ofPositions = NAMED_OPENINGS.map(([, name]) => name);
+    const ofBallots = threeMoveBallots('174').map(({ moves }) => openingAfter(...moves));
+    for (const name of names) expect([...ofPositions, ...ofBallots]).toContain(name);
+    // No game is called so: it is what the start is called.
+    expect(names).not.toContain('Go as You Please');
+  });
+
   it.skipIf(absent.includes(FILES.openings))('[E1] are those on record, corrected', () => {
     const spelling: Record<string, string> = {
       'Gemeni I': 'Gemini I',
@@ -167,6 +177,8 @@ describe('named openings', () => {
       'Stricklands Cross': "Strickland's Cross",
       'Will-o-the-Wisp': "Will-o'-the-Wisp",
       GAYP: 'Go as You Please',
+      'Laird Lady': 'Laird and Lady',
+      'Laird Lady Refused': 'Laird and Lady Refused',
     };
     const { '26-17 Single Corner': singleCorner, ...others } = read<Record<string, string>>(FILES.openings);
     // The record has the exchange by 25x18 under the name of the other one.

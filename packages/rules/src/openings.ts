@@ -3,7 +3,7 @@ import { threeMoveName } from './ballot-names.ts';
 import { threeMoveBallots } from './ballots.ts';
 import { parseFen } from './fen.ts';
 import type { Game } from './game.ts';
-import type { Position } from './position.ts';
+import { type Position, START } from './position.ts';
 import type { Side } from './side.ts';
 
 /** What the start of a game is called. */
@@ -47,8 +47,8 @@ export const NAMED_OPENINGS: readonly (readonly [fen: string, name: string])[] =
   ['W:W18,19,21-23,25,27-32:B1-3,5-12,20', 'The Jaywalker'],
   ['B:W18,21,22,24-32:B1-9,11,12,15', 'Kelso Cross'],
   ['W:W21,23-32:B1-9,11,12,22', 'Kelso Single'],
-  ['B:W14,19,24-32:B1-7,11-13,15', 'Laird Lady'],
-  ['B:W17,19,21,22,24,26-32:B1-7,10-13,15', 'Laird Lady Refused'],
+  ['B:W14,19,24-32:B1-7,11-13,15', 'Laird and Lady'],
+  ['B:W17,19,21,22,24,26-32:B1-7,10-13,15', 'Laird and Lady Refused'],
   ['W:W13,21,23-32:B1-7,9-12,18', 'Maid of the Mill'],
   ['W:W18,21,22,24-32:B1-6,8-12,16', 'The Manchester'],
   ['W:W18,21,23-32:B1-7,9-12,16', 'Millbury'],
@@ -170,16 +170,22 @@ const BALLOT_PLIES = 3;
 let named: Names | null = null;
 let ballots: Names | null = null;
 
-/** The name of the opening that leads to this position; null where it has none. */
-export function openingName(position: Position): string | null {
+function nameAt(placed: Placed): string | null {
   named ??= namedPositions();
-  return named.get(position);
+  return named.get(placed);
 }
 
-/** The names that openings can have, in alphabetical order; ballots without a name go by their moves. */
+/** The name of the opening that leads to this position; null where it has none. */
+export const openingName = (position: Position): string | null => nameAt(position);
+
+/** The names that openings of games can have, in alphabetical order; ballots without a name go by their moves. */
 export function openingNames(): readonly string[] {
-  const ofBallots = threeMoveBallots('174').flatMap(({ number }) => threeMoveName(number) ?? []);
-  return [...new Set([...NAMED_OPENINGS.map(([, name]) => name), ...ofBallots.map(spelled)])].sort();
+  const ofPositions = NAMED_OPENINGS.map(([, name]) => name).filter((name) => name !== FREE_CHOICE);
+  // A ballot that leads to a named position goes by that name.
+  const ofBallots = threeMoveBallots('174').flatMap(({ number, moves }) =>
+    nameAt(moves.reduce<Placed>(played, START)) === null ? (threeMoveName(number) ?? []) : [],
+  );
+  return [...new Set([...ofPositions, ...ofBallots.map(spelled)])].sort();
 }
 
 /** No named opening is longer. */

@@ -292,7 +292,7 @@ export const NAMED_ENDING_WORDS: EndingTexts = {
   },
   bremmer: {
     name: 'Bremmer’s draw',
-    about: 'Shut in in the corner: give a man at the right moment and come out with a king.',
+    about: 'Your men are shut in at the corner: give a man at the right moment and come out with a king.',
   },
   'second-position': {
     name: 'Second Position',

@@ -42,12 +42,19 @@ const title = ({ goal, tree }: Puzzle): string =>
 const rating = (page: Page): Promise<string | null> =>
   page.locator('.solve-numbers dd').first().textContent();
 
+/** Everything that those who listen are told from now on. What runs in the page is text: this program has no page's types. */
+const KEEP_WHAT_IS_SAID = `{
+  globalThis.heard = [];
+  const place = document.querySelector('.solve [role="status"]');
+  new MutationObserver(() => heard.push(place.textContent)).observe(place, { characterData: true, childList: true, subtree: true });
+}`;
+
 withApp('puzzles', (app) => {
   it('[B41][B42][B43][B44][B45][B47] a wrong move is refuted and tried again; a right one solves; rating, history and cards stay, and travel as a file', async () => {
     const { page } = await app.visit('/study');
     await page.getByRole('link', { name: /^Puzzles/ }).click();
     await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
-    await page.getByText(new RegExp(`^${puzzles.length} puzzles fit`)).waitFor();
+    await page.getByText(new RegExp(`^${puzzles.length.toLocaleString('en')} puzzles fit`)).waitFor();
     await page.getByRole('radio', { name: 'Win' }).check();
     const wins = puzzles.filter(({ goal }) => goal === 'win').length;
     await page.getByText(new RegExp(`^${wins} puzzles fit`)).waitFor();
@@ -94,8 +101,10 @@ withApp('puzzles', (app) => {
     // The same puzzle counts once.
     await button(page, 'Solve it again').click();
     await said(page, 'Find the move.');
+    await page.evaluate(KEEP_WHAT_IS_SAID);
     await button(page, 'Show the answer').click();
     await said(page, 'This was the answer.');
+    expect(await page.evaluate('globalThis.heard')).toEqual(['Here is the answer.', 'This was the answer.']);
     await page.getByText(/does not change your rating/).waitFor();
 
     // By keyboard, at the first try, in a second page that learns of it all.

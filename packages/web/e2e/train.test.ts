@@ -45,6 +45,10 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
     const { page, context, complaints } = await visit(await sharedBrowser(), `${app.url}/help`);
     await link(page, 'Lessons, step by step').click();
     await title(page, 'Welcome to training');
+    // Lessons come first for somebody new; what cards are is said where they will be.
+    const sections = page.locator('main h2');
+    await expect.poll(() => sections.first().innerText(), PATIENCE).toMatch(/^Lessons/);
+    await page.getByText(/^Cards bring back what you want to remember/).waitFor();
     await expect.poll(() => page.evaluate(ALL_CACHED), PATIENCE).toBe(true);
     await context.setOffline(true);
 
@@ -108,7 +112,7 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
 
     // An ending against the tables: what gives the win away is taken back.
     const row = page.getByRole('listitem').filter({ hasText: 'King against king with the move' });
-    await row.getByRole('button', { name: 'Add to my cards' }).click();
+    await row.getByRole('button', { name: 'Add to my cards: King against king with the move' }).click();
     await title(page, '2 cards today');
     await row.getByRole('link').click();
     await press(page, 32, 28);

@@ -21,7 +21,7 @@ import { puzzleForm } from './puzzle-form.ts';
 import { type SquaresMode, squaresScreen } from './squares.ts';
 import { logFault, standingText } from './standing.ts';
 import { dayAt } from './today.ts';
-import { counted, daysText, goalText, KIND_NAMES } from './words.ts';
+import { counted, daysText, goalText, KIND_NAMES, numberText } from './words.ts';
 
 const OPEN: readonly AppCommand[] = [{ type: 'training.open' }];
 
@@ -64,6 +64,9 @@ function cardsNote({ state }: Training, of: CardKind | null, day: number): strin
   return `${dueOfKind} due of ${cards}, ${Math.round(known * 100)} % known`;
 }
 
+/** Before the first run there is none. */
+const bestNote = (best: number): string => (best > 0 ? `; best: ${best}` : '');
+
 function rowOf(entry: Entry, training: Training, now: number): readonly string[] {
   const { state } = training;
   switch (entry.kind) {
@@ -80,10 +83,10 @@ function rowOf(entry: Entry, training: Training, now: number): readonly string[]
     case 'endings':
       return ['Endings to know', `${NAMED_ENDINGS.length}, against an opponent who never errs`];
     case 'puzzles':
-      return ['Puzzles', `${training.puzzles.length}, one of them for today`];
+      return ['Puzzles', `${numberText(training.puzzles.length)}, one of them for today`];
     case 'squares':
       return entry.mode === 'name'
-        ? ['Name the squares', `type their numbers, 30 seconds; best: ${state.bestSquares}`]
+        ? ['Name the squares', `type their numbers, 30 seconds${bestNote(state.bestSquares)}`]
         : ['Find the squares', 'click on them, 30 seconds'];
     case 'all-cards':
       return ['All my cards', counted(state.cards.size, 'card')];

@@ -251,6 +251,7 @@ describe('[B73] lessons', () => {
 describe('[B73] squares', () => {
   it('are named by typing, against the time; the best run is kept', async () => {
     const app = await atTraining();
+    expect(app.text).not.toContain('best:');
     await app.press('down', 'down', 'down', 'down', 'enter');
     expect(app.panel).toContain('Best so far: 0');
     await app.press('enter');

@@ -42,6 +42,7 @@ function titleAt(model: PuzzleModel, sides: BySide<string>): string {
   const answer = model.answer.value;
   if (model.stage.value === 'over')
     return wasShown ? text.shown : wrongMoves + hints > 0 ? text.solvedWithHelp : text.solved;
+  if (wasShown) return text.showing;
   return answer?.kind === 'wrong'
     ? text.slips[model.puzzle.goal](moveText(answer.move))
     : askedText(model, sides);

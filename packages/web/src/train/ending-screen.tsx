@@ -37,9 +37,12 @@ export function KeepEnding({ ending, training }: EndingProps) {
   const card = endingCard(ending);
   const isKept = training.cards.has(card.id);
   const keep = (): void => void trainingLog().then((log) => log.submit({ type: 'card.add', card }));
+  const label = isKept ? text.kept : text.keep;
+  // In a list of endings the button says to which one it belongs.
+  const { name } = courseWords.value.endings[ending];
   return (
-    <Button aria-disabled={isKept} onClick={() => !isKept && keep()}>
-      {isKept ? text.kept : text.keep}
+    <Button aria-disabled={isKept} aria-label={`${label}: ${name}`} onClick={() => !isKept && keep()}>
+      {label}
     </Button>
   );
 }

@@ -58,16 +58,11 @@ export function OverviewScreen({ training, isKept }: OverviewProps) {
       <div class={first ? 'train-columns' : 'train-columns train-alone'}>
         {first && <FirstCard question={first} />}
         <div class="train-column">
-          {training.cards.size > 0 ? (
+          {training.cards.size > 0 && (
             <>
               <DueTable overview={overview} day={day} />
               <Week training={training} day={day} />
             </>
-          ) : (
-            <div class="train-about">
-              <p>{text.aboutCards}</p>
-              <p>{text.howToGet}</p>
-            </div>
           )}
           <LessonPath finished={training.lessons} isFirst={due === 0} />
         </div>
@@ -84,10 +79,17 @@ export function OverviewScreen({ training, isKept }: OverviewProps) {
         </div>
       </Section>
       <Section title={text.myCards}>
-        <div class="train-row">
-          <p>{training.cards.size > 0 ? text.total(training.cards.size) : text.noneHere}</p>
-          {training.cards.size > 0 && <ButtonLink href="/train/list">{text.look}</ButtonLink>}
-        </div>
+        {training.cards.size > 0 ? (
+          <div class="train-row">
+            <p>{text.total(training.cards.size)}</p>
+            <ButtonLink href="/train/list">{text.look}</ButtonLink>
+          </div>
+        ) : (
+          <div class="train-about">
+            <p>{text.aboutCards}</p>
+            <p>{text.howToGet}</p>
+          </div>
+        )}
       </Section>
       <LogFileSection />
     </Page>
@@ -99,6 +101,7 @@ function leadOf(training: TrainingState, { due, minutes, kinds }: TrainingOvervi
   const streak = streakOf(training.days, day);
   const days = Object.values(kinds).flatMap(({ next }) => next ?? []);
   const parts = [
+    training.cards.size === 0 ? text.welcome : '',
     due > 0 ? text.minutes(minutes) : '',
     due === 0 && days.length > 0 ? text.nextCards(whenText(Math.min(...days), day)) : '',
     streak > 0 ? text.streak(streak) : '',

@@ -1,4 +1,5 @@
 /** Wörter der Aufgaben. */
+import { counted } from '../counted.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 import { plural } from '../plural.ts';
 
@@ -37,8 +38,8 @@ export const puzzles: PuzzlesWords = {
   difficulties: { any: 'Passend', easy: 'Leicht', middle: 'Mittel', hard: 'Schwer' },
   from: 'Aus',
   sources: { shipped: 'Archiv', own: 'Meinen Partien' },
-  fitting: (count) => plural('de', count, { one: '# Aufgabe passt', other: '# Aufgaben passen' }),
-  untried: (count) => plural('de', count, { one: '# noch nicht versucht', other: '# noch nicht versucht' }),
+  fitting: (count) => counted('de', count, { one: '# Aufgabe passt', other: '# Aufgaben passen' }),
+  untried: (count) => counted('de', count, { one: '# noch nicht versucht', other: '# noch nicht versucht' }),
   noneFits: 'Keine Aufgabe passt. Versuch es mit einem anderen Thema oder einer anderen Schwierigkeit.',
   themes: {
     shot: 'Kombination',
@@ -81,6 +82,7 @@ export const puzzles: PuzzlesWords = {
   moves: 'Züge',
   solved: 'Gelöst!',
   solvedWithHelp: 'Gelöst, mit etwas Hilfe.',
+  showing: 'Das ist die Lösung.',
   shown: 'Das war die Lösung.',
   settled: { win: 'Der Gewinn ist sicher.', draw: 'Das Remis ist sicher.' },
   alsoRight: (moves) => `Genauso gut: ${moves}`,

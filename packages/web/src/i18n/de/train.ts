@@ -13,12 +13,14 @@ export const train: TrainWords = {
   cardsToday: (count) => plural('de', count, { one: 'Heute # Karte', other: 'Heute # Karten' }),
   nothingToday: 'Für heute fertig',
   noCards: 'Willkommen beim Training',
+  welcome:
+    'Lektionen vom ersten Zug an, Endspiele, die man kennen sollte, und Karten, die zurückbringen, was du dir merken willst.',
   minutes: (count) => plural('de', count, { one: 'Etwa # Minute', other: 'Etwa # Minuten' }),
   streak: (count) => plural('de', count, { one: '1 Tag', other: '# Tage in Folge' }),
   aboutCards:
     'Karten bringen zurück, was du dir merken willst, kurz bevor du es vergisst: eigene Fehler, Aufgaben, Eröffnungsvarianten und Endspiele.',
   howToGet:
-    'Nimm einen Fehler aus dem Bericht einer Partie, eine Aufgabe, die du nicht gelöst hast, eine Variante vom Analysebrett oder ein Endspiel aus der Liste unten.',
+    'Nimm einen Fehler aus dem Bericht einer Partie, eine Aufgabe, die du nicht gelöst hast, eine Variante vom Analysebrett oder ein Endspiel aus der Liste oben.',
   nextCards: (when) => `Die nächsten Karten kommen ${when}.`,
   start: 'Los',
   startCards: (count) => plural('de', count, { one: '# Karte üben', other: '# Karten üben' }),

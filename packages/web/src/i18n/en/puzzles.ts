@@ -1,4 +1,5 @@
 /** Words of puzzles. */
+import { counted } from '../counted.ts';
 import { plural } from '../plural.ts';
 import type { Widen } from '../words.ts';
 
@@ -36,8 +37,8 @@ export const puzzles = {
   difficulties: { any: 'My level', easy: 'Easy', middle: 'Medium', hard: 'Hard' },
   from: 'From',
   sources: { shipped: 'Archive', own: 'My games' },
-  fitting: (count: number) => plural('en', count, { one: '# puzzle fits', other: '# puzzles fit' }),
-  untried: (count: number) => plural('en', count, { one: '# not tried yet', other: '# not tried yet' }),
+  fitting: (count: number) => counted('en', count, { one: '# puzzle fits', other: '# puzzles fit' }),
+  untried: (count: number) => counted('en', count, { one: '# not tried yet', other: '# not tried yet' }),
   noneFits: 'No puzzle fits. Try another theme or difficulty.',
   themes: {
     shot: 'Shot',
@@ -79,6 +80,7 @@ export const puzzles = {
   moves: 'Moves',
   solved: 'Solved!',
   solvedWithHelp: 'Solved, after some help.',
+  showing: 'Here is the answer.',
   shown: 'This was the answer.',
   settled: { win: 'The win is secured.', draw: 'The draw is secured.' },
   alsoRight: (moves: string) => `Just as good: ${moves}`,

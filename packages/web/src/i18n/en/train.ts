@@ -9,12 +9,14 @@ export const train = {
   cardsToday: (count: number) => plural('en', count, { one: '# card today', other: '# cards today' }),
   nothingToday: 'All done for today',
   noCards: 'Welcome to training',
+  welcome:
+    'Lessons from the first move on, endings to know, and cards that bring back what you want to remember.',
   minutes: (count: number) => plural('en', count, { one: 'About # minute', other: 'About # minutes' }),
   streak: (count: number) => plural('en', count, { one: '1 day', other: '# days in a row' }),
   aboutCards:
     'Cards bring back what you want to remember just before you forget it: your own mistakes, puzzles, opening lines and endings.',
   howToGet:
-    'Keep a mistake from the report of a game, a puzzle you missed, a line from the analysis board, or an ending from the list below.',
+    'Keep a mistake from the report of a game, a puzzle you missed, a line from the analysis board, or an ending from the list above.',
   nextCards: (when: string) => `The next cards come ${when}.`,
   start: 'Start',
   startCards: (count: number) => plural('en', count, { one: 'Start # card', other: 'Start # cards' }),

@@ -1,4 +1,5 @@
 /** Palabras de los problemas. */
+import { counted } from '../counted.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 import { plural } from '../plural.ts';
 
@@ -36,8 +37,8 @@ export const puzzles: PuzzlesWords = {
   difficulties: { any: 'A mi medida', easy: 'Fácil', middle: 'Media', hard: 'Difícil' },
   from: 'Procedencia',
   sources: { shipped: 'Archivo', own: 'Mis partidas' },
-  fitting: (count) => plural('es', count, { one: '# problema coincide', other: '# problemas coinciden' }),
-  untried: (count) => plural('es', count, { one: '# sin intentar', other: '# sin intentar' }),
+  fitting: (count) => counted('es', count, { one: '# problema coincide', other: '# problemas coinciden' }),
+  untried: (count) => counted('es', count, { one: '# sin intentar', other: '# sin intentar' }),
   noneFits: 'Ningún problema coincide. Prueba con otro tema u otra dificultad.',
   themes: {
     shot: 'Combinación',
@@ -80,6 +81,7 @@ export const puzzles: PuzzlesWords = {
   moves: 'Jugadas',
   solved: '¡Resuelto!',
   solvedWithHelp: 'Resuelto, con algo de ayuda.',
+  showing: 'Esta es la solución.',
   shown: 'Esta era la solución.',
   settled: { win: 'La victoria está asegurada.', draw: 'Las tablas están aseguradas.' },
   alsoRight: (moves) => `Igual de buena: ${moves}`,

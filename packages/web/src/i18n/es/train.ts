@@ -12,12 +12,14 @@ export const train: TrainWords = {
   cardsToday: (count) => plural('es', count, { one: '# tarjeta hoy', other: '# tarjetas hoy' }),
   nothingToday: 'Por hoy has terminado',
   noCards: 'Te damos la bienvenida al entrenamiento',
+  welcome:
+    'Lecciones desde la primera jugada, finales que conviene conocer y tarjetas que te devuelven lo que quieres recordar.',
   minutes: (count) => plural('es', count, { one: 'Un minuto más o menos', other: 'Unos # minutos' }),
   streak: (count) => plural('es', count, { one: '1 día', other: '# días seguidos' }),
   aboutCards:
     'Las tarjetas te devuelven lo que quieres recordar justo antes de que lo olvides: tus errores, problemas, aperturas y finales.',
   howToGet:
-    'Guarda un error del informe de una partida, un problema fallado, una línea del tablero de análisis o un final de la lista de abajo.',
+    'Guarda un error del informe de una partida, un problema fallado, una línea del tablero de análisis o un final de la lista de arriba.',
   nextCards: (when) => `Las próximas tarjetas vuelven ${when}.`,
   start: 'Empezar',
   startCards: (count) => plural('es', count, { one: 'Repasar # tarjeta', other: 'Repasar # tarjetas' }),

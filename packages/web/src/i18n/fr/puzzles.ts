@@ -1,4 +1,5 @@
 /** Mots des problèmes. */
+import { counted } from '../counted.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 import { plural } from '../plural.ts';
 
@@ -38,8 +39,8 @@ export const puzzles: PuzzlesWords = {
   from: 'Source',
   sources: { shipped: 'Archives', own: 'Mes parties' },
   fitting: (count) =>
-    plural('fr', count, { one: '# problème correspond', other: '# problèmes correspondent' }),
-  untried: (count) => plural('fr', count, { one: '# pas encore tenté', other: '# pas encore tentés' }),
+    counted('fr', count, { one: '# problème correspond', other: '# problèmes correspondent' }),
+  untried: (count) => counted('fr', count, { one: '# pas encore tenté', other: '# pas encore tentés' }),
   noneFits: 'Aucun problème ne correspond. Essayez un autre thème ou une autre difficulté.',
   themes: {
     shot: 'Combinaison',
@@ -82,6 +83,7 @@ export const puzzles: PuzzlesWords = {
   moves: 'Coups',
   solved: 'Résolu !',
   solvedWithHelp: 'Résolu, avec un peu d’aide.',
+  showing: 'Voici la solution.',
   shown: 'C’était la solution.',
   settled: { win: 'Le gain est assuré.', draw: 'La nulle est assurée.' },
   alsoRight: (moves) => `Tout aussi bon : ${moves}`,

@@ -13,12 +13,14 @@ export const train: TrainWords = {
   cardsToday: (count) => plural('fr', count, { one: '# carte aujourd’hui', other: '# cartes aujourd’hui' }),
   nothingToday: 'Terminé pour aujourd’hui',
   noCards: 'Bienvenue à l’entraînement',
+  welcome:
+    'Des leçons dès le premier coup, des finales à connaître et des cartes qui vous redemandent ce que vous voulez retenir.',
   minutes: (count) => plural('fr', count, { one: 'Environ # minute', other: 'Environ # minutes' }),
   streak: (count) => plural('fr', count, { one: '1 jour', other: '# jours d’affilée' }),
   aboutCards:
     'Les cartes vous redemandent ce que vous voulez retenir juste avant que vous ne l’oubliiez : vos erreurs, des problèmes, des ouvertures et des finales.',
   howToGet:
-    'Gardez une erreur du rapport d’une partie, un problème manqué, une variante du damier d’analyse ou une finale de la liste ci-dessous.',
+    'Gardez une erreur du rapport d’une partie, un problème manqué, une variante du damier d’analyse ou une finale de la liste ci-dessus.',
   nextCards: (when) => `Les prochaines cartes reviennent ${when}.`,
   start: 'Commencer',
   startCards: (count) => plural('fr', count, { one: 'Travailler # carte', other: 'Travailler # cartes' }),

@@ -1,10 +1,11 @@
 /** Слова задач. */
+import { counted } from '../counted.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 import { plural } from '../plural.ts';
 
 const number = new Intl.NumberFormat('ru');
 const puzzleCount = (count: number): string =>
-  plural('ru', count, { one: '# задача', few: '# задачи', many: '# задач', other: '# задачи' });
+  counted('ru', count, { one: '# задача', few: '# задачи', many: '# задач', other: '# задачи' });
 
 export const puzzles: PuzzlesWords = {
   title: 'Задачи',
@@ -38,7 +39,7 @@ export const puzzles: PuzzlesWords = {
   from: 'Откуда',
   sources: { shipped: 'Архив', own: 'Мои партии' },
   fitting: (count) => `Подходит: ${puzzleCount(count)}`,
-  untried: (count) => `из них новых: ${count}`,
+  untried: (count) => `из них новых: ${number.format(count)}`,
   noneFits: 'Таких задач нет. Выберите другую тему или сложность.',
   themes: {
     shot: 'Комбинация',
@@ -81,7 +82,8 @@ export const puzzles: PuzzlesWords = {
   moves: 'Ходы',
   solved: 'Решено!',
   solvedWithHelp: 'Решено, но с помощью.',
-  shown: 'Вот решение.',
+  showing: 'Вот решение.',
+  shown: 'Это было решение.',
   settled: { win: 'Выигрыш обеспечен.', draw: 'Ничья обеспечена.' },
   alsoRight: (moves) => `Так же хорошо: ${moves}`,
   analyse: 'Анализ',

@@ -1,8 +1,9 @@
 /** Asks the server as the person at this page; their role is the server's to check. */
 import { globalFetch } from '@crownhead/client';
 import type { AdminCommand, AdminInput, AdminOutput } from '@crownhead/protocol/admin';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { toast } from '../ui/toast.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { adminWords } from './admin-words.ts';
 
 const post = async (path: string, body: object): Promise<{ status: number; body: unknown }> => {
@@ -43,15 +44,7 @@ interface Asked<T> {
 
 /** What a list shows: asked when it appears, when the question changes, and after something was done. */
 export function useAsked<C extends AdminCommand>(command: C, input: AdminInput<C>): Asked<AdminOutput<C>> {
-  const [value, setValue] = useState<AdminOutput<C> | null>();
   const [turn, setTurn] = useState(0);
-  const question = JSON.stringify(input);
-  useEffect(() => {
-    let wanted = true;
-    void ask(command, input).then((answer) => wanted && setValue(answer));
-    return () => {
-      wanted = false;
-    };
-  }, [command, question, turn]);
+  const value = useLatest(() => ask(command, input), [command, JSON.stringify(input), turn]);
   return { value, again: () => setTurn((before) => before + 1) };
 }

@@ -1,20 +1,20 @@
-/** What everybody is told: a new announcement, and those that stand. */
+/** Announcements to everybody: a new one, and those that stand. */
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
-import { Field, Menu } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { timeText } from '../ui/time-text.ts';
 import { act, useAsked } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
+import { hoursOf, type Span, SpanMenu } from './span-menu.tsx';
 
 export function Announce() {
   const words = adminWords.value;
   const { value, again } = useAsked('announcements', {});
   const [text, setText] = useState('');
-  const [hours, setHours] = useState<keyof typeof words.restrict.spans>('24');
-  const spans = Object.entries(words.restrict.spans) as [typeof hours, string][];
+  const [span, setSpan] = useState<Span>('24');
   const send = async (): Promise<void> => {
-    if (!(await act('announce', { text, ...(hours === '0' ? {} : { hours: Number(hours) }) }))) return;
+    if (!(await act('announce', { text, ...hoursOf(span) }))) return;
     setText('');
     again();
   };
@@ -35,12 +35,7 @@ export function Announce() {
           autocomplete="off"
           onChange={setText}
         />
-        <Menu
-          label={words.restrict.how}
-          value={hours}
-          options={spans.map(([span, label]) => ({ value: span, label }))}
-          onChange={setHours}
-        />
+        <SpanMenu value={span} onChange={setSpan} />
         <Button type="submit" look="main" disabled={text.trim() === ''}>
           {words.actions.announce}
         </Button>

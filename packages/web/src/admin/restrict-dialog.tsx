@@ -5,9 +5,10 @@ import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Menu } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { act } from './admin-api.ts';
 import { adminWords } from './admin-words.ts';
+import { hoursOf, type Span, SpanMenu } from './span-menu.tsx';
 
 /** A person who was chosen in a list, or a ban that is typed, of a network that may be known already. */
 type Restricting =
@@ -48,7 +49,7 @@ function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(network === undefined ? 'name' : 'network');
   const [subject, setSubject] = useState(network ?? '');
   const [reason, setReason] = useState('');
-  const [hours, setHours] = useState<keyof typeof words.spans>('24');
+  const [span, setSpan] = useState<Span>('24');
   const title =
     about.what === 'typed'
       ? words.banNew
@@ -58,8 +59,7 @@ function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
   const isComplete = reason.trim() !== '' && (about.what !== 'typed' || subject.trim() !== '');
 
   const send = async (): Promise<void> => {
-    const span = hours === '0' ? {} : { hours: Number(hours) };
-    const more = { reason, ...span };
+    const more = { reason, ...hoursOf(span) };
     const done =
       about.what === 'mute'
         ? await act('mute', { player: about.player, ...more })
@@ -109,15 +109,7 @@ function RestrictDialog({ about, onClose, onDone }: RestrictDialogProps) {
         autocomplete="off"
         onChange={setReason}
       />
-      <Menu
-        label={words.how}
-        value={hours}
-        options={(Object.entries(words.spans) as [typeof hours, string][]).map(([value, label]) => ({
-          value,
-          label,
-        }))}
-        onChange={setHours}
-      />
+      <SpanMenu value={span} onChange={setSpan} />
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 /** Analysis: `/analysis` goes on with the last one, `/analysis/here/…` and `/analysis/online/…` open a game, `?fen=…` a position. */
-import { type MutableRef, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
 import { deviceKeys } from '../local/kept-games.ts';
 import { path, place } from '../router.ts';
 import { toast } from '../ui/toast.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { engineSettings, linesEngine } from './engine-port.ts';
-import { type OpenedWork, type OpenFault, openWork } from './open-work.ts';
+import { type OpenedWork, openWork } from './open-work.ts';
 import { Workbench } from './workbench.tsx';
 import { keepWork } from './works.ts';
 
@@ -16,11 +17,9 @@ export default function AnalysisScreen({ rest }: { readonly rest: string }) {
   // While the next screen is loaded, this one stays as it is.
   if (path().startsWith('/analysis')) here.current = new URL(place.value, location.origin).search;
   const search = here.current;
-  const [opened, setOpened] = useState<OpenedWork | OpenFault | null>(null);
   const key = rest.replace(/^\//, '');
   const shown = useRef<AnalysisModel | null>(null);
-  useEffect(() => {
-    let isWanted = true;
+  const opened = useLatest(() => {
     // From one analysis to another: what was done a moment ago is part of what is opened now.
     shown.current?.keepNow();
     const sources = {
@@ -28,15 +27,12 @@ export default function AnalysisScreen({ rest }: { readonly rest: string }) {
       fetch: (address: string) => fetch(address),
       now: () => Date.now(),
     };
-    void openWork(key, new URLSearchParams(search), sources).then((found) => isWanted && setOpened(found));
-    return () => {
-      isWanted = false;
-    };
+    return openWork(key, new URLSearchParams(search), sources);
   }, [key, search]);
   const isFault = typeof opened === 'string';
   const nothing = useLoaded(isFault, () => import('./nothing-to-analyse.tsx'));
   if (isFault && nothing) return <nothing.NothingToAnalyse fault={opened} />;
-  if (isFault || opened === null) return <main />;
+  if (isFault || opened === undefined) return <main />;
   return <Opened key={opened.key} opened={opened} shown={shown} />;
 }
 

@@ -13,6 +13,7 @@ import { searchAddress } from '../online/archive-search.ts';
 import { archiveWords } from '../online/archive-words.ts';
 import { SERVER, serverSource } from '../online/server-explorer.ts';
 import { Field, Menu } from '../ui/field.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import type { AnalysisModel } from './analysis-model.ts';
 import './explorer-pane.css';
 
@@ -30,20 +31,12 @@ export function ExplorerPane({ model, sides }: PaneProps) {
   const [listing, setListing] = useState<Listing | null>(null);
   const [id, setId] = useState(lastId);
   const [player, setPlayer] = useState(lastPlayer);
-  const [openId, setOpenId] = useState<string | null>(null);
   useEffect(() => void ask('list', null).then((answer) => answer.ok && setListing(answer.value)), []);
   useEffect(() => {
     lastId = id;
     lastPlayer = player;
   }, [id, player]);
-  useEffect(() => {
-    if (id === SERVER) return;
-    let isWanted = true;
-    void openCollection(id).then(() => isWanted && setOpenId(id));
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
+  const openId = useLatest(() => (id === SERVER ? null : openCollection(id).then(() => id)), [id]);
   const { position, rules } = model.game.value;
   const filter: GameFilter = player.trim() === '' ? {} : { player: player.trim() };
   const board = { kind: 'position', game: newGame({ rules, start: position }) } as const;

@@ -1,5 +1,5 @@
-/** Asks for something whenever the question changes, and has the latest answer; an older one that comes late is dropped. */
-import { useEffect, useState } from 'preact/hooks';
+/** The latest answer together with its question, for those who show both. */
+import { useLatest } from '../ui/use-latest.ts';
 
 export interface Answered<T> {
   readonly question: string;
@@ -8,14 +8,6 @@ export interface Answered<T> {
 
 /** Null until the first answer; while the next one is on its way, the last one stays, with the question it belongs to. */
 export function useAnswer<T>(question: string | null, find: () => Promise<T>): Answered<T> | null {
-  const [answer, setAnswer] = useState<Answered<T> | null>(null);
-  useEffect(() => {
-    if (question === null) return;
-    let isWanted = true;
-    void find().then((value) => isWanted && setAnswer({ question, value }));
-    return () => {
-      isWanted = false;
-    };
-  }, [question]);
-  return answer;
+  const ask = () => (question === null ? null : find().then((value) => ({ question, value })));
+  return useLatest(ask, [question]) ?? null;
 }

@@ -1,11 +1,12 @@
 /** An invitation, for somebody the server does not know: the table, a name, and Play on one screen. */
 import { globalFetch } from '@crownhead/client';
 import { lookAtTable } from '@crownhead/client/remote';
-import { hasFreeSeat, type ShownTable, type TableId, type TableListing } from '@crownhead/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { hasFreeSeat, type TableId, type TableListing } from '@crownhead/protocol';
+import { useState } from 'preact/hooks';
 import { words as commonWords } from '../i18n/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { NameField, useNameChoice } from './name-field.tsx';
 import { OnlinePage } from './online-page.tsx';
@@ -15,20 +16,7 @@ import { freeSides } from './table-state.tsx';
 import { wishToSit } from './wish-to-sit.ts';
 import './invited.css';
 
-/** Undefined until the server has said; null where there is no such table. */
-function useTable(id: TableId): ShownTable | null | undefined {
-  const [shown, setShown] = useState<ShownTable | null>();
-  useEffect(() => {
-    let wanted = true;
-    void lookAtTable({ origin: '', fetch: globalFetch }, id).then((table) => wanted && setShown(table));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return shown;
-}
-
-/** What one agrees to by playing. */
+/** What a player agrees to. */
 function Facts({ table }: { readonly table: TableListing }) {
   const words = lobbyWords.value.invited;
   const { rules } = onlineWords.value;
@@ -64,7 +52,8 @@ interface InvitedProps {
 export function Invited({ id, isInvited, onPassword }: InvitedProps) {
   const words = onlineWords.value;
   const { invited } = lobbyWords.value;
-  const shown = useTable(id);
+  // Null where there is no such table.
+  const shown = useLatest(() => lookAtTable({ origin: '', fetch: globalFetch }, id), [id]);
   if (shown === undefined) {
     return (
       <OnlinePage title={words.title}>
@@ -110,9 +99,10 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
   const choice = useNameChoice();
   const [password, setPassword] = useState('');
 
+  const isReady = choice.canTake && !(asksPassword && password === '');
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (choice.busy) return;
+    if (!isReady) return;
     if (asksPassword) onPassword(password);
     // Done when the table has opened, once.
     const { submitter } = event as SubmitEvent;
@@ -120,7 +110,6 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
     await choice.take();
   };
 
-  const isUnready = choice.busy || choice.name.trim() === '' || (asksPassword && password === '');
   return (
     <form class="online-form" onSubmit={submit}>
       <NameField choice={choice} autofocus />
@@ -136,11 +125,11 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
         />
       )}
       <div class="online-buttons">
-        <Button look="main" type="submit" disabled={isUnready}>
+        <Button look="main" type="submit" disabled={!isReady}>
           {isFree ? invited.play : invited.watch}
         </Button>
         {isFree && table.spectators && (
-          <Button look="quiet" type="submit" id="invited-watch" disabled={isUnready}>
+          <Button look="quiet" type="submit" id="invited-watch" disabled={!isReady}>
             {invited.watch}
           </Button>
         )}

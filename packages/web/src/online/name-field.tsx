@@ -12,7 +12,8 @@ const LONGEST_NAME = 24;
 interface NameChoice {
   readonly name: string;
   readonly problem: Refused | null;
-  readonly busy: boolean;
+  /** There is a name to ask for, and nothing is being asked. */
+  readonly canTake: boolean;
   setName(name: string): void;
   /** False where the name is refused; the field then says why. */
   take(): Promise<boolean>;
@@ -22,14 +23,16 @@ export function useNameChoice(): NameChoice {
   const [name, setName] = useState(you.value?.name ?? myName.value);
   const [problem, setProblem] = useState(nameRefused.value);
   const [busy, setBusy] = useState(false);
+  const canTake = !busy && name.trim() !== '';
   const take = async (): Promise<boolean> => {
+    if (!canTake) return false;
     setBusy(true);
     const answer = await takeName(name.trim());
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
     return answer.ok;
   };
-  return { name, problem, busy, setName, take };
+  return { name, problem, canTake, setName, take };
 }
 
 interface NameFieldProps {

@@ -16,12 +16,12 @@ export function NameForm({ onDone, autofocus = false }: NameFormProps) {
   const choice = useNameChoice();
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (!choice.busy && (await choice.take())) onDone?.();
+    if (await choice.take()) onDone?.();
   };
   return (
     <form class="online-form" onSubmit={submit}>
       <NameField choice={choice} autofocus={autofocus} />
-      <Button look="main" type="submit" disabled={choice.busy || choice.name.trim() === ''}>
+      <Button look="main" type="submit" disabled={!choice.canTake}>
         {you.value ? words.name.save : words.name.go}
       </Button>
     </form>

@@ -3,8 +3,9 @@
 import { formatTime, globalFetch, tablePath } from '@crownhead/client';
 import { ownTables } from '@crownhead/client/remote';
 import type { TableListing } from '@crownhead/protocol';
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useReducer } from 'preact/hooks';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useLatest } from '../ui/use-latest.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { onlineWords } from './online-words.ts';
 import { sendCommand } from './sending.ts';
@@ -37,21 +38,14 @@ async function closeTable({ table }: TableListing): Promise<void> {
   if (opened?.ok) await sendCommand(opened.value, { type: 'table.close' });
 }
 
-/** The secret of the link to my private table; null for others, and until the server has told it. */
+/** The secret of the link to my private table; null for others, and until the server has answered. */
 function useInvitation({ table, locked }: TableListing): string | null {
-  const [invitation, setInvitation] = useState<string | null>(null);
-  useEffect(() => {
-    if (!locked) return;
-    let wanted = true;
-    void ownTables({ origin: '', fetch: globalFetch }).then((own) => {
-      const mine = own?.tables.find((each) => each.table.table === table);
-      if (wanted) setInvitation(mine?.invitation ?? null);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [table, locked]);
-  return invitation;
+  const own = useLatest(
+    () => (locked ? ownTables({ origin: '', fetch: globalFetch }) : null),
+    [table, locked],
+  );
+  const mine = own?.tables.find((each) => each.table.table === table);
+  return (locked && mine?.invitation) || null;
 }
 
 export function OwnTableCard({ listing }: { readonly listing: TableListing }) {

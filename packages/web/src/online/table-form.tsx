@@ -2,7 +2,6 @@
 import { type HostOptions, hostOptionFault } from '@crownhead/match';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { formWords } from '../screens/new-game/form-words.ts';
 import { DEFAULT_FORM } from '../screens/new-game/game-form.ts';
 import '../screens/new-game/new-game.css';
 import { OptionsRows } from '../screens/new-game/options-rows.tsx';
@@ -10,7 +9,6 @@ import { OnlineSideRow } from '../screens/new-game/players.tsx';
 import { formWithPreset } from '../screens/new-game/preset-choice.ts';
 import { paletteOf } from '../screens/new-game/preview.tsx';
 import { StartBox } from '../screens/new-game/start-box.tsx';
-import { Button } from '../ui/button.tsx';
 import { AccessRows } from './table-parts.tsx';
 
 interface TableFormProps {
@@ -26,13 +24,11 @@ interface TableFormProps {
 
 export function TableForm(props: TableFormProps) {
   const { start, submit, hasPassword, problem, busy, onSubmit, children } = props;
-  const { faults } = formWords.value;
   const [options, setOptions] = useState(start);
   const [password, setPassword] = useState('');
   const form = { ...DEFAULT_FORM, mode: 'online', options } as const;
   const needsPassword = options.private && !hasPassword && password === '';
   const fault = hostOptionFault(options) ?? (needsPassword ? 'no-password' : null);
-  const wrong = fault === null ? problem : faults[fault];
   const send = (event: Event): void => {
     event.preventDefault();
     if (!busy && fault === null) onSubmit(options, options.private && password !== '' ? password : null);
@@ -56,11 +52,7 @@ export function TableForm(props: TableFormProps) {
           onPassword={setPassword}
         />
       </div>
-      <StartBox form={form} wrong={wrong} isMissing={fault === 'no-password'}>
-        <Button look="main" type="submit" disabled={busy || fault !== null}>
-          {submit}
-        </Button>
-      </StartBox>
+      <StartBox form={form} label={submit} {...{ fault, problem, busy }} />
     </form>
   );
 }

@@ -1,30 +1,12 @@
 /** "Puzzles from my games": how many there are, and the search for more, with its progress. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import type { GameToLook } from './find-puzzles.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { analysedGame, gamesToLook } from './own-games.ts';
 import { ownSearch, searchGames, stopSearch } from './own-search.ts';
 import { ownPuzzles } from './puzzle-list.ts';
 import { puzzleWords } from './puzzle-words.ts';
-
-interface Games {
-  readonly all: number;
-  readonly fresh: readonly GameToLook[];
-}
-
-/** What is left to look through; asked again after each search. */
-function useGames(status: string | undefined): Games | null {
-  const [games, setGames] = useState<Games | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void gamesToLook().then((found) => wanted && setGames(found));
-    return () => {
-      wanted = false;
-    };
-  }, [status]);
-  return games;
-}
 
 function Progress() {
   const text = puzzleWords.value;
@@ -51,7 +33,8 @@ export function OwnSection({ analysis, onSolve }: OwnProps) {
   const text = puzzleWords.value;
   const state = ownSearch.value;
   const isRunning = state?.status === 'running';
-  const games = useGames(state?.status);
+  // Asked again after each search.
+  const games = useLatest(gamesToLook, [state?.status]);
   const count = ownPuzzles.value.length;
   useEffect(() => {
     if (analysis === null) return;

@@ -2,7 +2,6 @@
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import NothingHereScreen from '../../frame/nothing-here-screen.tsx';
 import { go, path, place } from '../../router.ts';
-import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { draftPassword, isDraftAsked, keepDraft, openForm } from './draft.ts';
 import { formFault } from './form-fault.ts';
@@ -69,16 +68,10 @@ function NewGameForm({ rest }: { readonly rest: string }) {
   const isOnline = form.mode === 'online';
   const online = useOnlineParts(isOnline);
   const fault = formFault(form, usualNames(), password);
-  const wrong = fault === null ? problem : text.faults[fault];
   const edit = (changes: Partial<GameForm>, next?: string): void => {
     forget();
     change(changes, next);
   };
-  const button = (
-    <Button look="main" type="submit" form={id} disabled={busy || fault !== null}>
-      {isOnline ? text.open : text.start}
-    </Button>
-  );
   return (
     <Page title={text.title} wide>
       <div class="new-game" data-sides={paletteOf(form)}>
@@ -111,9 +104,13 @@ function NewGameForm({ rest }: { readonly rest: string }) {
             />
           )}
         </form>
-        <StartBox form={form} wrong={wrong} isMissing={fault === 'no-password'}>
-          {online ? <online.RequiresName>{button}</online.RequiresName> : button}
-        </StartBox>
+        <StartBox
+          form={form}
+          formId={id}
+          label={isOnline ? text.open : text.start}
+          {...{ fault, problem, busy }}
+          around={online && ((button) => <online.RequiresName>{button}</online.RequiresName>)}
+        />
       </div>
     </Page>
   );

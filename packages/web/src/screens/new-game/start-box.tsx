@@ -1,17 +1,32 @@
-/** The end of a form before a game: why it cannot begin yet, and the button. */
-import type { ComponentChildren } from 'preact';
+/** The end of a form before a game: its board, why the game cannot begin yet, and the button. */
+import type { ComponentChildren, VNode } from 'preact';
+import { Button } from '../../ui/button.tsx';
+import type { FormFault } from './form-fault.ts';
+import { formWords } from './form-words.ts';
 import type { GameForm } from './game-form.ts';
 import { Preview } from './preview.tsx';
 
 interface StartBoxProps {
   readonly form: GameForm;
-  readonly wrong: string | null;
-  /** Nothing is wrong: something is only missing. */
-  readonly isMissing: boolean;
-  readonly children: ComponentChildren;
+  readonly label: string;
+  /** What is wrong with the form; null where it can be sent. */
+  readonly fault: FormFault | null;
+  /** Why it was refused when it was last sent. */
+  readonly problem: string | null;
+  readonly busy: boolean;
+  /** The form of the button, where it is not around it. */
+  readonly formId?: string;
+  /** Puts something else in the place of the button until it may be pressed. */
+  readonly around?: ((button: VNode) => ComponentChildren) | null;
 }
 
-export function StartBox({ form, wrong, isMissing, children }: StartBoxProps) {
+export function StartBox({ form, label, fault, problem, busy, formId, around }: StartBoxProps) {
+  const wrong = fault === null ? problem : formWords.value.faults[fault];
+  const button = (
+    <Button look="main" type="submit" form={formId} disabled={busy || fault !== null}>
+      {label}
+    </Button>
+  );
   return (
     <div class="new-game-aside">
       <div class="new-game-show">
@@ -19,11 +34,12 @@ export function StartBox({ form, wrong, isMissing, children }: StartBoxProps) {
       </div>
       <div class="new-game-start">
         {wrong && (
-          <p class={isMissing ? 'form-note' : 'new-game-wrong'} role="alert">
+          // A password that is only missing is no mistake.
+          <p class={fault === 'no-password' ? 'form-note' : 'new-game-wrong'} role="alert">
             {wrong}
           </p>
         )}
-        {children}
+        {around ? around(button) : button}
       </div>
     </div>
   );

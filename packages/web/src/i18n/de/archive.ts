@@ -18,7 +18,6 @@ export const archive: ArchiveWords = {
   none: 'Keine Partien gefunden.',
   noneHint: 'Namen werden nach ganzen Wörtern gesucht: „Ann“ findet Ann Lee, aber nicht Anna.',
   clear: 'Alle Partien zeigen',
-  searching: 'Suche läuft …',
   further: 'Ältere Partien durchsuchen',
   onServer: 'Partien auf diesem Server',
   found: (count) => plural('de', count, { one: '# Partie gefunden', other: '# Partien gefunden' }),

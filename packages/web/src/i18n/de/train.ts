@@ -113,7 +113,6 @@ export const train: TrainWords = {
   comesAgain: 'Diese Karte kommt heute noch einmal.',
   left: (count) => plural('de', count, { one: 'Noch # Karte', other: 'Noch # Karten' }),
   doneToday: (count) => plural('de', count, { one: 'Das war eine Karte.', other: 'Das waren # Karten.' }),
-  adding: 'Wird hinzugefügt …',
   addingOf: (done, all) => `${done} von ${all} werden hinzugefügt …`,
   notMistake: 'Bei längerem Hinsehen ist dieser Zug kein Fehler.',
   notAdded: 'Die Engine antwortet nicht. Es wurde nichts hinzugefügt.',

@@ -17,7 +17,6 @@ export const archive = {
   none: 'No games found.',
   noneHint: 'Names are matched by whole words: “Ann” finds Ann Lee, but not Anna.',
   clear: 'Show all games',
-  searching: 'Searching…',
   further: 'Search older games',
   onServer: 'Games on this server',
   found: (count: number) => plural('en', count, { one: '# game found', other: '# games found' }),

@@ -112,7 +112,6 @@ export const train = {
   left: (count: number) => plural('en', count, { one: '# card left', other: '# cards left' }),
   doneToday: (count: number) =>
     plural('en', count, { one: 'That was 1 card.', other: 'Those were # cards.' }),
-  adding: 'Adding…',
   addingOf: (done: number, all: number) => `Adding ${done} of ${all}…`,
   notMistake: 'A longer look does not find this move to be a mistake.',
   notAdded: 'The engine did not answer. Nothing was added.',

@@ -23,7 +23,6 @@ export const archive: ArchiveWords = {
   none: 'No se encontraron partidas.',
   noneHint: 'Los nombres se buscan por palabras completas: «Ann» encuentra a Ann Lee, pero no a Anna.',
   clear: 'Mostrar todas las partidas',
-  searching: 'Buscando…',
   further: 'Buscar en partidas más antiguas',
   onServer: 'Partidas en este servidor',
   found: (count) => plural('es', count, { one: '# partida encontrada', other: '# partidas encontradas' }),

@@ -113,7 +113,6 @@ export const train: TrainWords = {
   comesAgain: 'Esta tarjeta vuelve hoy otra vez.',
   left: (count) => plural('es', count, { one: 'Queda # tarjeta', other: 'Quedan # tarjetas' }),
   doneToday: (count) => plural('es', count, { one: 'Ha sido una tarjeta.', other: 'Han sido # tarjetas.' }),
-  adding: 'Añadiendo…',
   addingOf: (done, all) => `Añadiendo ${done} de ${all}…`,
   notMistake: 'Mirándola más a fondo, esta jugada no es un error.',
   notAdded: 'El motor no ha respondido. No se ha añadido nada.',

@@ -23,7 +23,6 @@ export const archive: ArchiveWords = {
   none: 'Aucune partie trouvée.',
   noneHint: 'Les noms sont cherchés par mots entiers : « Ann » trouve Ann Lee, mais pas Anna.',
   clear: 'Afficher toutes les parties',
-  searching: 'Recherche…',
   further: 'Chercher dans les parties plus anciennes',
   onServer: 'Parties sur ce serveur',
   found: (count) => plural('fr', count, { one: '# partie trouvée', other: '# parties trouvées' }),

@@ -114,7 +114,6 @@ export const train: TrainWords = {
   comesAgain: 'Cette carte revient encore aujourd’hui.',
   left: (count) => plural('fr', count, { one: 'Encore # carte', other: 'Encore # cartes' }),
   doneToday: (count) => plural('fr', count, { one: 'Une carte travaillée.', other: '# cartes travaillées.' }),
-  adding: 'Ajout…',
   addingOf: (done, all) => `Ajout ${done} sur ${all}…`,
   notMistake: 'À y regarder de plus près, ce coup n’est pas une erreur.',
   notAdded: 'Le moteur n’a pas répondu. Rien n’a été ajouté.',

@@ -127,7 +127,6 @@ export const train: TrainWords = {
       other: 'Осталось # карточек',
     }),
   doneToday: (count) => `Пройдено: ${cards(count)}.`,
-  adding: 'Добавляем…',
   addingOf: (done, all) => `Добавляем: ${done} из ${all}…`,
   notMistake: 'При более долгом расчёте этот ход не ошибка.',
   notAdded: 'Движок не ответил. Ничего не добавлено.',

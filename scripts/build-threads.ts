@@ -31,7 +31,7 @@ const renameThreads = (code: string, id: string, address: (script: string) => st
 
 /**
  * Every module keeps the address of its source: tables and the web app are found from there. Threads are beside the modules
- * that start them: `found` is told which.
+ * that start them: `found` is called with each.
  */
 export const addresses = (out: string, found: (script: string) => void): Plugin => ({
   name: 'addresses',

@@ -1,4 +1,4 @@
-/** A disk that takes no web app is told in a sentence, and nothing else is taken for one. */
+/** A disk that refuses the web app is reported in a sentence; no other fault is mistaken for one. */
 import { expect, it } from 'vitest';
 import { diskFault } from './build-web.ts';
 

@@ -1,4 +1,4 @@
-/** Builds the web app: `npm run build`. What the disk has against it is told in one sentence. */
+/** Builds the web app: `npm run build`. A disk that refuses the files is reported in one sentence. */
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 

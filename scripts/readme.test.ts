@@ -70,7 +70,7 @@ const plainCommands = [...README.matchAll(/^```\n(crownhead [\s\S]*?)^```$/gm)].
     .filter(Boolean),
 );
 
-/** A command that runs on: told things, waited for, ended with its test. */
+/** A long-running command: it is sent input, waited for, and ended with its test. */
 class Running {
   readonly child: ChildProcessWithoutNullStreams;
   #said = '';

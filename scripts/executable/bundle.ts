@@ -77,7 +77,7 @@ export async function bundleProgram(out: string): Promise<void> {
     platform: 'node',
     preserveEntrySignatures: 'allow-extension',
     plugins: [addresses, benches, runs],
-    // Quicker variants of what there is, for those who have them.
+    // Optional native variants of what is bundled.
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     onLog(level, log, handle) {
       if (level === 'warn') throw new Error(`${log.code}: ${log.message}`);

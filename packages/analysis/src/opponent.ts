@@ -22,7 +22,7 @@ import type { Ask } from './search-pool.ts';
 
 /** Enough to resist well beyond the endgame tables. */
 const NODES = 300_000;
-/** The tables that are always at hand know every position of so many pieces. */
+/** The shipped tables know every position with this many pieces or fewer. */
 const TABLE_PIECES = 5;
 
 /** What is proved, for the side to move. */

@@ -41,7 +41,7 @@ function suspects(moments: readonly Moment[], { links, losses }: Chain): Set<num
   return wanted;
 }
 
-/** `onPart` hears how much of each pass is done. */
+/** `onPart` is called with the part of each pass that is done. */
 export async function findErrors(
   { game, moments, budgets, pool }: Study,
   onPart: (phase: 'positions' | 'confirming', part: number) => void,

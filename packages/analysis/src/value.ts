@@ -37,7 +37,7 @@ const piecesOn = ({ black, white }: Position): number => size(black) + size(whit
 /** Whether a verdict is proved, by rules, tables or search. */
 export const isProved = (verdict: Verdict): boolean => verdict.kind !== 'estimate';
 
-/** The shares a verdict stands for, for the side it is told to. */
+/** The shares a verdict stands for, for the side it is given to. */
 export function sharesOfVerdict(verdict: Verdict, position: Position): Shares {
   switch (verdict.kind) {
     case 'win':

@@ -49,7 +49,7 @@ const answerOf = (position: Position, { depth, nodes, lines }: SearchResult): ob
   })),
 });
 
-/** What does not keep it from searching is told, and done without. */
+/** A fault that does not prevent the search is reported, and the search goes on without. */
 function orWithout<T>(open: () => T, what: string): T | null {
   try {
     return open();

@@ -69,7 +69,7 @@ function note(checked: Checked, list: Failure[], { game, ply, token, reason }: F
   else list.push({ game, ply, token: detached(token), reason });
 }
 
-/** Checks a stream of PDN text; `onPiece` hears how far it is after each piece. */
+/** Checks a stream of PDN text; `onPiece` is called after each piece. */
 export async function checkPdn(
   pieces: AsyncIterable<string>,
   onPiece: (checked: Checked) => void = () => undefined,

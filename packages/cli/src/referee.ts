@@ -5,7 +5,7 @@ import type { Referee } from '@crownhead/engine/proof';
 import { applyMove, formatFen, legalMoves, OFFICIAL, positionOf } from '@crownhead/rules';
 import { printError } from './output.ts';
 
-/** The tables, or null where they cannot be used, which is told. */
+/** The tables, or null where they cannot be used, after saying why. */
 export function soundTables(): EndgameTables | null {
   try {
     const tables = openTables();

@@ -37,7 +37,7 @@ export type Notice =
   | { readonly code: 'table-closed'; readonly why: ClosedReason }
   | { readonly code: 'waiting-for-player' }
   | { readonly code: 'waiting-for-host' }
-  /** `until` is when one's own seat is given up, where somebody waits. */
+  /** `until` is when the player's own seat is given up, if somebody is waiting for it. */
   | { readonly code: 'press-ready'; readonly rematch: boolean; readonly until: number | null }
   /** `until` is when their seat is given up: they have lost the connection, or are not ready in time. */
   | {
@@ -123,7 +123,7 @@ function ofSeats({ state, asked }: Seen): Notice {
     return { code: 'rematch-asked', name, rematch: played && state.round?.table.after === 'rematch', until };
   }
   const waits = state.seats.includes(null);
-  // After a game it is asked of one who is alone, too: whether anybody is looked for depends on it (N8).
+  // After a game a player who is alone is asked too: whether an opponent is looked for depends on the answer (N8).
   if (asked === 'ready' && (onlyComputers(state) || !waits || rematch)) {
     return { code: 'press-ready', rematch, until };
   }
@@ -211,7 +211,7 @@ export function standingNotice(seen: Omit<TableView, 'notice'>, hops: HopsMade |
   return ofSeats(seen);
 }
 
-/** Nothing has happened in this seat since the last game: the result is still the news. */
+/** Nothing has happened in this seat since the last game: the result is still what matters most. */
 function isStill({ round, seats }: TableState, side: Side): boolean {
   const occupant = round && seats[round.sides[side]];
   return occupant?.player === round?.players[side] && (occupant?.kind !== 'person' || !occupant.ready);

@@ -7,7 +7,7 @@ export type Cancel = () => void;
 export interface Ports {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls once after so many milliseconds, unless cancelled. */
+  /** Calls once after this many milliseconds, unless cancelled. */
   after(ms: number, run: () => void): Cancel;
   /** 32 random bits. */
   random(): number;

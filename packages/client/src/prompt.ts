@@ -31,7 +31,7 @@ export type PromptMessage =
   | { readonly from: 'transient'; readonly transient: TransientMessage }
   | { readonly from: 'try'; readonly tried: RefusedTry };
 
-/** One thing to be told, with the answers to it. */
+/** One message, with the answers to it. */
 export interface PromptPart {
   readonly kind: PromptKind;
   readonly message: PromptMessage;
@@ -224,7 +224,7 @@ const isOfTime = ({ message }: PromptPart): boolean =>
 /** What must be read before a move is made, also while time runs out. */
 const MATTERS: readonly NoticeCode[] = ['must-jump', 'another-jump'];
 
-/** Of two things, the one to be told first. */
+/** Of two messages, the one that is shown first. */
 export const firstOf = <T extends Pick<PromptPart, 'kind'>>(a: T, b: T): T =>
   PROMPT_KINDS.indexOf(b.kind) < PROMPT_KINDS.indexOf(a.kind) ? b : a;
 

@@ -37,7 +37,7 @@ const GRAVE: readonly StatusCode[] = ['result', 'disconnected', 'table-closed'];
 /** Does it sit over the board until it is acknowledged with Enter? The others pass by. */
 export const needsAnswer = (status: StatusMessage): boolean => GRAVE.includes(status.code);
 
-/** Is what was told of somebody's absence over with this news? A player who is back is not away, and a result says why it came. */
+/** Does this event end a message about somebody's absence? A player who is back is not away, and a result gives its own reason. */
 export const endsAbsence = (news: readonly StatusMessage[], name: string): boolean =>
   news.some((status) => status.code === 'result' || (status.code === 'came-back' && status.name === name));
 

@@ -96,6 +96,6 @@ export interface Table {
   subscribe(listener: (change: TableChange) => void): () => void;
   /** Never rejects, and resolves once. */
   send(command: TableCommand): Promise<Sent>;
-  /** Turns away from the table; a seat is not given up by that. */
+  /** Closes the table here; the player keeps the seat. */
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** One's own tables that wait for something to be done, or for one to come back. */
+/** The player's own tables that wait for them to do something, or to come back. */
 import type { OwnTable, TableId } from '@crownhead/protocol';
 import { opposite, type Side } from '@crownhead/rules';
 import { formatTime } from './clock-face.ts';
@@ -13,13 +13,13 @@ export const waitsForMe = ({ asked, table }: OwnTable): boolean =>
 export interface WaitingSeat {
   readonly origin: string;
   readonly table: TableId;
-  /** One's own name there. */
+  /** The player's name there. */
   readonly name: string;
   /** Who sits opposite; null where nobody does any more. */
   readonly opponent: string | null;
   /** Of the game being played; null between games. */
   readonly game: { readonly side: Side | null; readonly moves: number } | null;
-  /** By when one has to be back, in the time of this device; null where there is no limit. */
+  /** When the seat is given up, in the time of this device; null without a limit. */
   readonly until: number | null;
 }
 
@@ -28,7 +28,7 @@ function opponentOf({ game, side, table }: OwnTable, name: string): string | nul
   return table.seats.find((seat) => seat !== null && seat.name !== name)?.name ?? null;
 }
 
-/** Where one can go back to, the most urgent first. `now` is the time of this device when the server told. */
+/** The seats that can be returned to, the most urgent first. `now` is the time of this device when the server answered. */
 export function waitingSeats(
   { origin, name }: { readonly origin: string; readonly name: string },
   told: { readonly now: number; readonly tables: readonly OwnTable[] },

@@ -37,7 +37,7 @@ function attemptText(
   return `attempt ${attempt} of ${attempts}${when}.${said}`;
 }
 
-/** How long one's own seat is kept, to be said after another sentence; nothing where there is no limit. */
+/** How long the player's own seat is kept, appended to another sentence; empty without a limit. */
 export const yourSeatText = (until: number | null, now: number): string =>
   until === null ? '' : ` Your seat is kept for ${span(until - now)}.`;
 

@@ -62,7 +62,7 @@ function tableWin(score: Score, plies: number): Score {
 
 /**
  * A line as it is reported: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
- * count no moves and no repetitions, so a win is only told where the search does not see it slip away by one of these.
+ * count no moves and no repetitions, so a win is only reported where the search does not see it slip away by one of these.
  */
 export function verdictOf(score: Score, known: number): ScoredVerdict {
   const result = resultOf(known);

@@ -61,7 +61,7 @@ const UNSETTLED = INFINITE + 1;
 
 /** The little that the search needs of the endgame tables. */
 export interface Prober {
-  /** Positions of more pieces are not known; of those of so many, some or all are. */
+  /** Positions with more pieces are not known; with this many, some or all are. */
   readonly mostPieces: number;
   /** Pieces up to which the plies to the end are known. */
   readonly exactPieces: number;

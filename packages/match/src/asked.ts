@@ -43,7 +43,7 @@ export interface ComputerTurn {
   readonly rating?: number;
   readonly game: number;
   readonly ply: number;
-  /** What this request can be told from all others by: a ply comes again after a take-back. */
+  /** What distinguishes this request from all others: a ply comes again after a take-back. */
   readonly turn: number;
 }
 

@@ -24,7 +24,7 @@ function timeIsUp({ at }: Journal, round: Round): boolean {
   return deadline !== null && at > deadline;
 }
 
-/** Spectators change nothing (N6), and most things are done on one's own turn and in time. */
+/** Spectators change nothing (N6), and most things are allowed only on the player's own turn and in time. */
 function turnRefusal(journal: Journal, round: Round, player: PlayerId): Rule {
   const { state } = journal;
   const { turn } = round.game.position;

@@ -5,7 +5,7 @@ const LONGEST_WORDS = 300;
 /** Control and invisible characters would let a name rearrange the text around it, or look like nothing or like another. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** One line of text, safe in a list, a log or a terminal; null when it is empty or longer than so many characters. */
+/** One line of text, safe in a list, a log or a terminal; null when it is empty or longer than `longest` characters. */
 export const tidyText = (text: string, longest: number): string | null => {
   const clean = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
   return clean.length === 0 || [...clean].length > longest ? null : clean;

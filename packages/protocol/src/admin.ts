@@ -50,7 +50,7 @@ export const restrictionSchema = v.object({
 });
 export type Restriction = v.InferOutput<typeof restrictionSchema>;
 
-/** Something everybody is told. */
+/** An announcement to everybody. */
 export const announcementSchema = v.object({
   id: v.string(),
   text: v.string(),

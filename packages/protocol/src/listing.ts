@@ -73,7 +73,7 @@ export const shownGameSchema = v.object({
   names: v.object({ black: v.string(), white: v.string() }),
   turn: v.picklist(SIDES),
   moves: wholeSchema,
-  /** Milliseconds left when this was told; null where there is no timer. */
+  /** Milliseconds left when this was sent; null without a timer. */
   left: v.object({ black: v.nullable(wholeSchema), white: v.nullable(wholeSchema) }),
 });
 export type ShownGame = v.InferOutput<typeof shownGameSchema>;
@@ -95,7 +95,7 @@ export const ownTableSchema = v.object({
   since: wholeSchema,
   /** By when something is to be done, where there is such a time; in the server's time, as `now`. */
   until: v.nullable(wholeSchema),
-  /** Their connection to the table is gone and the seat is kept for them. Left out by servers before it was told. */
+  /** Their connection to the table is gone and the seat is kept for them. Missing from the messages of older servers. */
   away: v.exactOptional(v.boolean()),
   /** The secret of the invitation link of a private table. */
   invitation: v.exactOptional(v.string()),

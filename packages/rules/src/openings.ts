@@ -147,7 +147,7 @@ function played({ black, white, turn }: Placed, text: string): Placed {
     : { black: black ^ taken, white: white ^ moved, kings: 0, turn: 'black' };
 }
 
-/** The first moves of a game, told from its positions. */
+/** The first moves of a game, recognised by its positions. */
 function moveBetween(before: Position, after: Position): string {
   const { turn } = before;
   const other = turn === 'black' ? 'white' : 'black';
@@ -206,6 +206,6 @@ export function openingOfLine(at: (ply: number) => Position, plies: number): str
   return ballots.get(at(BALLOT_PLIES)) ?? moves.join(' ');
 }
 
-/** The opening that a game has gone through after so many of its plies, all of them unless given. */
+/** The opening that a game has gone through after this many plies; after all of them by default. */
 export const openingOf = ({ plies, position }: Game, after = plies.length): string | null =>
   openingOfLine((ply) => plies[ply]?.before ?? position, after);

@@ -57,7 +57,7 @@ export function keptTags(tags: readonly PdnTag[], outcome: GameTree['outcome']):
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** `adjudicated` is what a result without a Termination means, so only the others are told. */
+/** `adjudicated` is what a result without a Termination means, so only the others are written. */
 function termination({ outcome }: GameTree, kept: readonly PdnTag[]): PdnTag[] {
   const reason = outcome && outcome.reason !== 'adjudicated' ? outcome.reason : null;
   const value = reason ?? tagValue(kept, 'Termination');

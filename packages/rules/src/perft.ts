@@ -26,7 +26,7 @@ function perftGeneral(position: Position, rules: RuleSet, depth: number): number
   return total;
 }
 
-/** How many lines of so many plies there are from a position. */
+/** The number of lines of `depth` plies from a position. */
 export const perft = (position: Position, rules: RuleSet, depth: number): number =>
   movesAreOfficial(rules) ? perftOfficial(position, depth) : perftGeneral(position, rules, depth);
 

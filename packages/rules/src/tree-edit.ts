@@ -94,7 +94,7 @@ function extended(tree: GameTree, id: NodeId, game: Game): Result<TreeChange, Tr
   }
   const longer = changed({ ...tree, nextId: tree.nextId + plies.length }, id, (node) => ({
     ...node,
-    // A result told for the end of a line is not at its end any more.
+    // A result noted at the end of a line is not at its end any more.
     result: null,
     children: [...node.children, next!],
   }));

@@ -1,4 +1,4 @@
-/** A card asks for something that should be remembered: a position from a puzzle or one's own mistake, an opening line, an ending. */
+/** A card asks for something that should be remembered: a position from a puzzle or from the player's own mistake, an opening line, an ending. */
 
 /** Where cards come from. */
 export const CARD_KINDS = ['mistake', 'puzzle', 'opening', 'ending'] as const;

@@ -23,7 +23,7 @@ export const fitsPuzzleFilter = (
   (theme === null || themes.includes(theme)) &&
   (ratings === null || (rating >= ratings[0] && rating <= ratings[1]));
 
-/** One of so many nearest to one's rating, of endings and of others: not the same for everybody. */
+/** One is drawn from this many puzzles nearest to the rating, endings and others apart. */
 const NEAREST = 6;
 
 const isEnding = ({ themes }: PuzzleEntry): boolean => themes.includes('ending');

@@ -8,11 +8,11 @@ export interface AttemptFacts extends AttemptCounts {
   readonly ms: number;
 }
 
-/** Slower than this many times one's own median is hard; quicker than one over it is fast. */
+/** Slower than this many times the player's median counts as hard; quicker than its reciprocal as fast. */
 const SLOW = 2;
-/** So many fast attempts in a row are easy. */
+/** This many fast attempts in a row count as easy. */
 const FAST_IN_A_ROW = 3;
-/** Before there are so many, nobody's median says much. */
+/** With fewer times than this, a median says little. */
 const FEWEST_TIMES = 5;
 
 /** Right at the first try and without help. */

@@ -44,7 +44,7 @@ const cardOf = (kind: CardKind, question: string, pdn: string, title: string): C
 export const puzzleCard = (puzzle: Puzzle, title = ''): Card =>
   cardOf('puzzle', formatFen(puzzle.tree.start), writePdn({ tree: puzzleTree(puzzle) }), title);
 
-/** A mistake of one's own, as the puzzle it was, with the move that was played. */
+/** The player's own mistake as a puzzle, with the move that was played. */
 export const mistakeCard = (puzzle: Puzzle, played: Move, title = ''): Card =>
   cardOf(
     'mistake',

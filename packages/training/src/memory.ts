@@ -34,7 +34,7 @@ const asStability = (days: number): number => between(days, LEAST_STABILITY, LON
 /** 1 for "again" to 4 for "easy", as the formulas have it. */
 const numberOf = (grade: Grade): number => GRADES.indexOf(grade) + 1;
 
-/** How likely it is remembered after so many days. */
+/** The probability that it is remembered after this many days. */
 export const retrievability = ({ stability }: Memory, days: number): number =>
   (1 + (FACTOR * days) / stability) ** DECAY;
 

@@ -18,7 +18,7 @@ export interface KindOverview {
 export interface TrainingOverview {
   readonly kinds: Readonly<Record<CardKind, KindOverview>>;
   readonly due: number;
-  /** How long today's cards will take, by one's own times. */
+  /** How long today's cards will take, going by this player's times. */
   readonly minutes: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is told of a puzzle from its tree alone. */
+/** What is computed from the tree of a puzzle alone. */
 import { formatMove, positionOf } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { capturesFrom } from './exchanges.ts';

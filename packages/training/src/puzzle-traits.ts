@@ -1,4 +1,4 @@
-/** What a puzzle is about and how hard it is, told from its tree alone: puzzles found long ago are rated like new ones. */
+/** What a puzzle is about and how hard it is, computed from its tree alone, so that old puzzles are rated like new ones. */
 import {
   applyMove,
   boardOutcome,
@@ -16,7 +16,7 @@ import {
 import { capturesFrom, countedValue } from './exchanges.ts';
 import { type Goal, isWrong, rightMoves, type Theme } from './puzzle.ts';
 
-/** All that is told from the tree of a puzzle. */
+/** Everything computed from the tree of a puzzle. */
 export interface PuzzleTraits {
   readonly themes: readonly Theme[];
   readonly rating: number;

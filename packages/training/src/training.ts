@@ -27,7 +27,7 @@ export type TrainingCommand =
       readonly rating: number;
       readonly attempt: AttemptFacts;
     }
-  /** A puzzle of one's own games, to be kept with the log. */
+  /** A puzzle from the player's own games, kept with the log. */
   | { readonly type: 'puzzle.add'; readonly id: string; readonly pdn: string }
   | { readonly type: 'puzzle.remove'; readonly id: string }
   | { readonly type: 'lesson.finish'; readonly id: string }
@@ -86,7 +86,7 @@ export interface TrainingState {
   readonly rating: Rating;
   /** Puzzles by id: whether the first try was clean. */
   readonly puzzles: ReadonlyMap<string, boolean>;
-  /** Puzzles of one's own games as PDN, by id. */
+  /** Puzzles from the player's own games as PDN, by id. */
   readonly ownPuzzles: ReadonlyMap<string, string>;
   readonly lessons: ReadonlySet<string>;
   /** The most squares named in one run. */

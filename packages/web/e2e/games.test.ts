@@ -152,7 +152,7 @@ withApp('[W14] my games on this device', (app) => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), PATIENCE)
       .toBe(0);
-    // The head of the table is still there for those who listen.
+    // The head of the table is still there for screen readers.
     await expect.poll(() => page.getByRole('columnheader').count(), PATIENCE).toBeGreaterThan(5);
   });
 });

@@ -1,4 +1,4 @@
-/** Without a mouse: a whole game by Tab, arrows and Enter, told to those who listen, and the focus is never lost. */
+/** Without a mouse: a whole game by Tab, arrows and Enter, announced to screen readers, and the focus is never lost. */
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

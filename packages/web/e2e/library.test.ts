@@ -1,4 +1,4 @@
-/** The library: games found by board and by what is written about them, the explorer, files of one's own. */
+/** The library: games found by board and by what is written about them, the explorer, the user's own files. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Puzzles: solved on the board by mouse and keyboard, refuted, counted, kept, shared by tabs, and found in one's own games. */
+/** Puzzles: solved on the board by mouse and keyboard, refuted, counted, kept, shared by tabs, and found in the player's own games. */
 import { formatMove, isJump, moveOf, type TreeNode } from '@crownhead/rules';
 import { isWrong, type Puzzle, puzzleOfEntry, rightMoves } from '@crownhead/training';
 import { openShippedPuzzles } from '@crownhead/training/node';

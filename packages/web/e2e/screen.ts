@@ -48,7 +48,7 @@ export const noted = (page: Page, note: string): Promise<number[]> =>
     note,
   );
 
-/** What is said to those who listen. */
+/** What screen readers announce. */
 export const announced = (page: Page): Locator => page.locator('main > [role="status"]');
 
 /** What the one prompt says, beside a strip or on the card. */

@@ -16,7 +16,7 @@ export interface ClaimFacts {
   'table-loss': { readonly plies: number | null };
   /** A search to the end says that it loses. */
   'forced-loss': { readonly plies: number | null };
-  /** The other side comes out so many pieces ahead, whatever is answered. */
+  /** The other side comes out this many pieces ahead, whatever the reply. */
   'loses-men': { readonly men: number };
   /** The same by giving pieces first. */
   shot: { readonly gives: number; readonly takes: number };

@@ -40,7 +40,7 @@ class Force {
     this.#left = nodes;
   }
 
-  /** The line, with the answers that hold out longest; null where it cannot be forced in so many plies. */
+  /** The line, with the answers that hold out longest; null where it cannot be forced within the plies allowed. */
   line(position: Position, plies: number): readonly Move[] | null {
     if (this.#aim.met(position)) return [];
     if (plies === 0) return null;

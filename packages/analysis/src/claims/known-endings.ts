@@ -1,4 +1,4 @@
-/** Endings with a name, told by what stands on the board; whether they are won or drawn is for the tables to say. */
+/** Endings with a name, recognised by the pieces on the board; the tables say whether they are won or drawn. */
 import { asSet, type Board, opposite, type Position, type Side, size } from '@crownhead/rules';
 
 /** Named by their material, the stronger side first. */

@@ -31,7 +31,7 @@ export const lockedSquares = (
   squares: readonly Square[],
 ): readonly Square[] => squares.filter((square) => !canMove(position, rules, side, square));
 
-/** Can the other side keep the piece of `side` on this square from moving for so many plies, and from being taken meanwhile? */
+/** Can the other side keep the piece of `side` on this square from moving for this many plies, and from being captured meanwhile? */
 export function staysLocked(
   position: Position,
   rules: RuleSet,

@@ -18,7 +18,7 @@ export const balance = (board: Board, side: Side): number => size(board[side]) -
 export const isQuiet = (position: Position): boolean =>
   jumpers(position) === 0 && jumpers(withTurn(position, opposite(position.turn))) === 0;
 
-/** To be at least so many pieces ahead where nobody can jump. */
+/** To be at least this many pieces ahead where nobody can jump. */
 export const aheadBy = (side: Side, least: number): Aim => ({
   side,
   met: (position) => balance(position, side) >= least && isQuiet(position),

@@ -29,7 +29,7 @@ export function puzzleClaims(puzzle: Puzzle): Readonly<Record<keyof PuzzleProof,
   };
 }
 
-/** Null where something of it cannot be proved with so many nodes. */
+/** Null where part of it cannot be proved within `nodes` nodes. */
 export function provePuzzle(puzzle: Puzzle, tables: EndgameTables, nodes: number): PuzzleProof | null {
   const { right, wrong } = puzzleClaims(puzzle);
   const certificateOf = ({ goal, positions }: PuzzleClaim): Uint8Array<ArrayBuffer> | null =>

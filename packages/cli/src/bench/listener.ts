@@ -1,6 +1,6 @@
 /**
  * A spectator that only counts bytes: the load must cost little beside the server it is for. Speaks just enough WebSocket
- * to say a few words and to be told everything.
+ * to send a few messages and to receive everything.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

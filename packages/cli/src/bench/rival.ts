@@ -61,7 +61,7 @@ const wordOf = (set: Position['black']): number =>
 export const rivalData = ({ black, white, kings, turn }: Position): RivalData => ({
   player: turn === 'black' ? 'dark' : 'light',
   board: { dark: wordOf(black), light: wordOf(white), king: wordOf(kings) },
-  // By its own count of quiet moves it would give up long before the draw: it is not told.
+  // By its own count of quiet moves it would give up long before the draw, so it counts from zero each time.
   stats: { sinceCapture: 0, sinceNonKingAdvance: 0 },
 });
 

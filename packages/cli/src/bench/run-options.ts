@@ -1,4 +1,4 @@
-/** What a run that is no contest can be told. */
+/** The options of a run that compares no contestants. */
 export interface RunOptions {
   readonly seed: number;
   readonly seconds?: number;

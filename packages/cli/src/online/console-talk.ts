@@ -43,7 +43,7 @@ export class ConsoleTalk {
     const line = readServerLine(text);
     switch (line.kind) {
       case 'remark':
-        // How to say READY need not be told to somebody who has us for it.
+        // How to send READY is of no use to somebody whose client does it.
         return this.#isIn ? { ...NOTHING, show: [line.text] } : NOTHING;
       case 'welcome':
         this.#isIn = true;

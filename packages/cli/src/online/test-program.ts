@@ -1,4 +1,4 @@
-/** A real program in pipes, for tests: told things, waited for, and ended. */
+/** A real program in pipes, for tests: it is sent lines, waited for, and ended. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

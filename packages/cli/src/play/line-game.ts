@@ -118,7 +118,7 @@ export class LineGame {
     return found ? found.word.run(this, found.rest) : this.#move(text);
   }
 
-  /** The input has ended, or the program is told to: the game is kept where that can be. */
+  /** The input has ended, or the program is stopped: the game is kept where that is possible. */
   end(): void {
     if (this.#isOver) return;
     if (this.#keeps()) this.#say('The game is saved: the next start offers it.');
@@ -254,7 +254,7 @@ export class LineGame {
   }
 
   #resume(): void {
-    // The new game is not worth anything, and the kept one must not be written over.
+    // The new game is not worth keeping, and must not overwrite the kept one.
     this.#unsubscribe();
     this.#table.close();
     this.#deps.kept.takeUp();

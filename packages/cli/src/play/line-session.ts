@@ -40,7 +40,7 @@ export class LineSession {
     return this.#input.close();
   }
 
-  /** Prints, in the order it was told, and shows the prompt again. */
+  /** Prints in the order of the calls, and shows the prompt again. */
   show(lines: readonly string[]): void {
     void this.#input.print(lines);
     // Only when everything that belongs together has been printed.

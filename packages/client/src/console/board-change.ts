@@ -57,7 +57,7 @@ export function boardChange(game: Game, next: Position, text: string): BoardChan
     return turns({ kind: 'pass', reason: hasMove(position, rules) ? 'time' : 'blocked' });
   const back = plies.findLastIndex(({ before }) => samePosition(before, next));
   if (back >= 0) return { kind: 'taken-back', plies: back };
-  // R6: a side that cannot move has passed before anybody was told.
+  // R6: a side that cannot move has passed before anybody was notified.
   const blocking = find((one) => samePosition(passTurn(applyMove(position, one)), next));
   return blocking && turns({ kind: 'move', move: blocking }, { kind: 'pass', reason: 'blocked' });
 }

@@ -96,7 +96,7 @@ export class LineInterpreter {
   }
 
   state(line: StateLine): void {
-    // Before one is let in, the server only says why not yet.
+    // Before a client is let in, the server only says why it has to wait.
     if (this.#id === null) {
       this.#tell(line.text, false);
       return;

@@ -37,10 +37,10 @@ const withSeat = (state: TableState, seat: SeatId, occupant: Person | null): Tab
   seats: seat === 0 ? [occupant, state.seats[1]] : [state.seats[0], occupant],
 });
 
-/** What the document's console plays, until the server has told its own rules. */
+/** The rules of the document's console, until the server has sent its own. */
 const USUAL: HostOptions = optionsFrom(findPreset('console')!);
 
-/** A table one has come to, before anything has happened there. */
+/** A table that was just opened, before anything has happened there. */
 export function openTable(name: string, { role, limit }: LineOf<'welcome'>): TableState {
   const table = { ...USUAL.table, idle: limit, takebacks: 'never' } as const;
   const open: TableState = { ...NO_TABLE, status: 'open', options: { ...USUAL, table } };

@@ -96,7 +96,7 @@ export function eventIn(text: string, sides: BySide<string>): ConsoleEvent | nul
   return null;
 }
 
-/** Why a server that says goodbye has closed the table, as far as that can be told. */
+/** Why a server that says goodbye has closed the table, as far as that is known. */
 export function closedIn(text: string, hasPlayed: boolean): ClosedReason {
   if (/winner does not play on/i.test(text)) return 'winner-declined';
   if (/host has closed/i.test(text)) return 'host';
@@ -121,7 +121,7 @@ const SHOWN: readonly string[] = [
 /** The last line says it once more, with the reason. */
 const CLOSED = /(?:^| )This table is closed\.?$/;
 
-/** What is left to be told of a sentence. */
+/** The part of a sentence that is not shown elsewhere. */
 export function newsIn(text: string): string {
   const rest = text.replace(MOVED, '').replace(CLOSED, '').trim();
   return SHOWN.includes(rest.replace(/\.$/, '')) ? '' : rest;

@@ -1,4 +1,4 @@
-/** A console table in a test: told lines, looked at, and what it says back. */
+/** A console table in a test: receives lines, and shows its view and what it sends. */
 import { playing } from '@crownhead/match';
 import { formatFen, type Square } from '@crownhead/rules';
 import { FakeWorld } from '../fakes.ts';
@@ -45,7 +45,7 @@ export class TestVisit {
   get isOn(): boolean {
     return playing(this.view.state) !== null;
   }
-  /** What was told with the last lines. */
+  /** What the last lines reported. */
   get said(): readonly Sentence[] {
     return this.changes.at(-1)?.said ?? [];
   }

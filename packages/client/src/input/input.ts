@@ -30,12 +30,12 @@ export interface InputContext {
   readonly rules: RuleSet;
   readonly outcome: Outcome | null;
   readonly role: InputRole;
-  /** The side of one who waits. */
+  /** The side of a player who waits. */
   readonly side: Side | null;
   readonly game: number;
   /** Tells this turn from every other of its game, also after moves were taken back. */
   readonly turn: number;
-  /** Where your piece stands that made its one jump in the last turn, and where it could have gone on, were that allowed (R2). */
+  /** Where the piece that made its one jump in your last turn is, and where it could have jumped on, had that been allowed (R2). */
   readonly spent: readonly Square[];
 }
 
@@ -45,7 +45,7 @@ export interface InputSettings {
   readonly flipped: boolean;
   /** A jump that has begun and can go on in only one way finishes automatically. */
   readonly autoComplete: boolean;
-  /** One who waits may enter a move to be played when the turn comes. */
+  /** A player who waits may enter a move, which is played when the turn comes. */
   readonly premoves: boolean;
 }
 /** White at the bottom, every hop entered, moves planned ahead. */

@@ -151,7 +151,7 @@ export class LocalTable implements Table {
     this.#tell([], this.#state);
   }
 
-  /** A command over the network says neither who has it nor over which connection; here that is plain. */
+  /** A command over the network names neither its sender nor its connection; here both are known. */
   #asPlayer(command: TableCommand): PlayerCommand {
     const by = YOU;
     if (command.type === 'seat.take') {

@@ -21,7 +21,7 @@ export interface Announcement {
   readonly until: number | null;
 }
 
-/** Where to, as whom, and what of the world to use; that of `globals.ts` where nothing is given. */
+/** The address, the identity, and the ports to use; by default those of `globals.ts`. */
 export interface ConnectionOptions {
   /** As in `wss://play.example/api/socket`; see `socketUrl`. */
   readonly url: string;
@@ -77,11 +77,11 @@ export class Connection {
     this.#wire.start();
   }
 
-  /** How things stand with the server; tables tell the same in their `view.link`. */
+  /** The state of the connection; tables have the same in their `view.link`. */
   get link(): Link {
     return this.#wire.link;
   }
-  /** Null until the server has said, and for somebody without a name. */
+  /** Null until the server has answered, and for somebody without a name. */
   get you(): You | null {
     return this.#you;
   }
@@ -90,7 +90,7 @@ export class Connection {
     return this.#server;
   }
 
-  /** What whoever operates the server tells everybody at present, oldest first. */
+  /** The operators' present announcements, oldest first. */
   get announcements(): readonly Announcement[] {
     const now = this.now();
     return this.#announcements.filter(({ until }) => until === null || until > now);
@@ -101,7 +101,7 @@ export class Connection {
     return this.#ports.now() + this.#clock.offset;
   }
 
-  /** Calls when the link, who you are or what is announced has changed. */
+  /** Calls back when the link, who you are or the announcements change. */
   subscribe(listener: (connection: Connection) => void): () => void {
     return this.#listeners.add(listener);
   }
@@ -111,12 +111,12 @@ export class Connection {
     this.#wire.retryNow();
   }
 
-  /** The device has no network: believed until the server is heard again. */
+  /** The device says that it has no network; believed until a message comes from the server. */
   offline(): void {
     this.#wire.interrupt();
   }
 
-  /** The end: closes every table here, and nothing is tried again. Seats are not given up by that. */
+  /** Closes the connection and every table on it for good. Players keep their seats. */
   close(): void {
     for (const table of [...this.#tables.values()]) table.close();
     this.#requests.abandon('closed');
@@ -132,7 +132,7 @@ export class Connection {
     return table === undefined ? err(linkRefusal('no-answer')) : ok(table);
   }
 
-  /** Comes to a table, to play or to watch, with what a private one asks for. One that is open already is the same table. */
+  /** Opens a table, to play or to watch, with what a private one asks for. One that is open already is returned again. */
   openTable(id: TableId, secrets: TableSecrets = {}): Promise<Result<Table, Refused>> {
     const known = this.#tables.get(id);
     if (known) return known.opened;
@@ -167,7 +167,7 @@ export class Connection {
     this.#tell({ type: 'lobby.watch', ...(query && { query }) });
   }
 
-  /** Why nothing can be asked of this server; null while there is hope. */
+  /** Why requests to this server cannot succeed any more; null while they may. */
   get #refusal(): Refused | null {
     const { link } = this.#wire;
     return link.status === 'here' || 'attempt' in link ? null : link.problem;

@@ -52,7 +52,7 @@ export class FakeSocket {
   alive = true;
   /** The client has closed it and may not know yet what was said before. */
   closing = false;
-  /** Nothing gets through, though nobody has been told. */
+  /** Nothing gets through, and neither end has noticed. */
   mute = false;
 
   constructor(handlers: SocketHandlers) {

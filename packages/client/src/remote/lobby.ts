@@ -10,7 +10,7 @@ import {
 } from '@crownhead/protocol';
 import { Listeners } from '../listeners.ts';
 
-/** The open tables as they were last told. */
+/** The open tables, as the server last sent them. */
 export interface LobbyView {
   /** Those that wait for somebody first, then games; the newest first. */
   readonly tables: readonly TableListing[];

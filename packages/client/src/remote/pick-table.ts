@@ -19,7 +19,7 @@ const clock = (minutes: number, seconds: number): Timer => ({
   delay: 0,
 });
 
-/** The times one can prefer, by name. */
+/** The preferences for time, by name. */
 export const QUICK_TIMES = {
   none: { kind: 'none' },
   move: { kind: 'move', limit: 5 * MINUTE, warning: MINUTE },

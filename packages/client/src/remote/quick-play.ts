@@ -11,9 +11,9 @@ export interface QuickPlayDeps {
   readonly preferences: QuickPreferences;
   /** Tables with a free seat, as they are now. */
   list(): Promise<readonly TableListing[]>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** The table one is at: at first, and again after moving on to another. */
+  /** The table the player is at: called at first, and after moving on to another. */
   arrived(table: TableId): void;
 }
 
@@ -36,7 +36,7 @@ async function joinOne(parts: QuickPlayDeps, tables: readonly TableListing[]): P
   return null;
 }
 
-/** While nobody has come, an older table that fits is better than a newer one of one's own. */
+/** While nobody has come, an older table that fits is better than the player's own newer one. */
 async function moveOn(parts: QuickPlayDeps, id: TableId, table: Table): Promise<void> {
   const { preferences, connection } = parts;
   for (const ms of LOOKS_MS) {

@@ -176,7 +176,7 @@ export class RemoteTable implements Table {
     this.#applied(events, before);
   }
 
-  /** A heartbeat tells where the table is: a lost last message is noticed too. */
+  /** A heartbeat carries the number of the last row, so that losing the last message is noticed too. */
   head(seq: number): void {
     if (seq > this.#seq) this.#catchUp();
   }

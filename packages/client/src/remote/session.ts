@@ -73,7 +73,7 @@ export class Sessions {
   returnLink(): Promise<Result<ReturnLink, Refused>> {
     return this.#ask('POST', '/link', {}, readLink);
   }
-  /** The session goes on here and ends everywhere else. Refused with `session-exists` where one would be lost by it, unless that is agreed to. */
+  /** The session goes on here and ends everywhere else. Refused with `session-exists` if that would lose another session here, unless this is agreed to. */
   redeem(code: string, replace = false): Promise<Result<SessionReply, Refused>> {
     return this.#begin('POST', '/return', { code, ...(replace && { replace }) });
   }

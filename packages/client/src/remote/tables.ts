@@ -1,4 +1,4 @@
-/** Tables of a server over HTTP, for those who have no connection to it: the lobby, one table, one's own. */
+/** Tables of a server over HTTP, for clients without a connection to it: the lobby, one table, the player's own tables. */
 import type { LobbyCounts, LobbyQuery, OwnTable, ShownTable, TableListing } from '@crownhead/protocol';
 import type { Fetch } from '../ports.ts';
 
@@ -39,7 +39,7 @@ export function findTables(
 export const lookAtTable = (source: TableSource, table: string): Promise<ShownTable | null> =>
   ask(source, `tables/${encodeURIComponent(table)}`);
 
-/** Where one has a seat or is the host, and the server's time; null for somebody it does not know. */
+/** The tables where the player has a seat or is the host, and the server's time; null for somebody the server does not know. */
 export const ownTables = (
   source: TableSource,
 ): Promise<{ readonly now: number; readonly tables: readonly OwnTable[] } | null> =>

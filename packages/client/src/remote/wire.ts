@@ -119,7 +119,7 @@ export class Wire {
     this.#broken();
   }
 
-  /** Nothing is heard, though the socket is open: shown until something is. */
+  /** No message comes, though the socket is open: shown until one does. */
   interrupt(): void {
     if (!this.isUp || this.#interrupted) return;
     this.#interrupted = true;
@@ -273,7 +273,7 @@ export class Wire {
     return Math.round(Math.min(grown, settings.mostDelay) * spread);
   }
 
-  /** False where those who were told of it have ended it, or tried again, themselves. */
+  /** False if a listener has ended the wire, or tried again, itself. */
   #cut(): boolean {
     this.#generation += 1;
     const generation = this.#generation;

@@ -15,7 +15,7 @@ export interface Fault {
 
 export interface Checked {
   readonly counts: Counts;
-  /** All of them are counted, the first few told. */
+  /** All of them are counted, the first few reported. */
   readonly faults: number;
   readonly examples: readonly Fault[];
 }

@@ -20,7 +20,7 @@ function measuredValue({ measure }: SliceValues, value: number, plies: number): 
   return value === WIN || value === LOSS ? halfDistance(plies) : 0;
 }
 
-/** `onMen` hears of each men configuration that is done. */
+/** `onMen` is called for each configuration of men that is done. */
 export function packSlice(values: SliceValues, onMen: () => void): PackedSlice {
   const { slice, distance } = values;
   const walk = new SliceWalk(slice);

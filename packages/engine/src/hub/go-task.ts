@@ -44,7 +44,7 @@ export class GoTask {
     return this.#state === 'stopped';
   }
 
-  /** Answer with what there is. */
+  /** Answer with the best move found so far. */
   stop(): void {
     this.#state = 'stopped';
     this.#abort.abort();

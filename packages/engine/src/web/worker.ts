@@ -139,7 +139,7 @@ self.onmessage = ({ data }) => {
   }
   self.onmessage = (event) => early.push(event.data);
   begin(data as WebStart).catch((error: unknown) => {
-    // Nobody hears of a promise that fails in a worker, so whatever was asked, and will be, fails with the reason.
+    // A rejected promise in a worker goes unnoticed, so every request, present and future, fails with the reason.
     const refuse = (message: unknown) => {
       if (!isTables(message)) self.postMessage(failure(message, String(error)));
     };

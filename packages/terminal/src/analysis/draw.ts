@@ -38,7 +38,7 @@ function marksOf(screen: AnalysisScreen): ReadonlyMap<Square, Mark> {
     for (const square of shape.kind === 'circle' ? [shape.square] : [shape.from, shape.to])
       marks.set(square, 'planned');
   }
-  // What can move is shown to one who chooses by keys.
+  // Pieces that can move are marked for players who choose by keys.
   if (screen.input.cursor !== null && shown.chosen === null)
     for (const square of shown.movable) marks.set(square, 'movable');
   if (shown.chosen !== null) {
@@ -91,7 +91,7 @@ export function drawAnalysis(screen: AnalysisScreen, sheet: Sheet, context: Cont
   drawKeys(sheet, screen, { ...hints, entryY: layout.entryY }, context);
 }
 
-/** What is drawn on the board, told with colours and directions, which its frames cannot show. Returns the row below. */
+/** Circles and arrows as text, with the colours and directions that the board's frames cannot show. Returns the row below. */
 function drawShapes(sheet: Sheet, { board }: AnalysisScreen, { x, width }: Rect, y: number): number {
   const { shapes } = selectedNode(board).note;
   if (shapes.length === 0) return y;

@@ -1,4 +1,4 @@
-/** Circles and arrows as they are typed and told: `12`, `r11-15`. */
+/** Circles and arrows as they are typed and shown: `12`, `r11-15`. */
 import { isSquare, SHAPE_COLORS, type Shape, type ShapeColor } from '@crownhead/rules';
 
 const TYPED = /^([rgyb])?(\d{1,2})(?:-(\d{1,2}))?$/i;

@@ -21,7 +21,7 @@ export function toAnalysis(
   return { go: { to: 'push', screen }, commands: [askForLines(screen)] };
 }
 
-/** A game at a table, looked at after so many plies. */
+/** The game at a table, as it stood after this many plies. */
 export function analyseRound(round: Round, plies: number, flipped: boolean, now: number, context: Context) {
   const tree = treeOfRound(round, now);
   const at: NodeId = mainLine(tree)[plies - 1]?.id ?? tree.root.id;

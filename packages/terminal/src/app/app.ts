@@ -66,7 +66,7 @@ const onTop = (app: App, event: ScreenEvent): AppStep => {
   return settle(app, index, logicOf(screen).update(screen, event, app.context));
 };
 
-/** What the shell tells is heard by every screen, from below; only the top one may answer with another screen. */
+/** Events of the shell reach every screen, from the bottom up; only the top one may answer with another screen. */
 function toAll(app: App, event: ShellEvent): AppStep {
   const commands: AppCommand[] = [];
   let current = app;

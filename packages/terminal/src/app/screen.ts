@@ -36,7 +36,7 @@ interface Online {
 /** Where a table is: on this device, on a server, or on a console server, which knows less and to which nobody comes back. */
 export type TablePlace = 'here' | 'online' | 'console';
 
-/** Somebody's training log, and what there is to solve. */
+/** Somebody's training log, and the puzzles. */
 export interface Training {
   readonly state: TrainingState;
   /** False where nothing can be written: what is trained now lasts until the program ends. */
@@ -138,7 +138,7 @@ export type Pointed =
 export type ScreenEvent = Exclude<Input, { type: 'mouse' | 'background' }> | ShellEvent | Pointed;
 
 export type AppCommand =
-  /** `said` is why it cannot go on: told where the program was started. */
+  /** `said` is why it cannot go on: printed where the program was started. */
   | { readonly type: 'quit'; readonly said?: string }
   | { readonly type: 'suspend' }
   /** The screen was spoilt by somebody else. */

@@ -11,7 +11,7 @@ export interface Looking {
 
 const gameOf = ({ view }: Pick<GameScreen, 'view'>): Game | null => view.state.round?.game ?? null;
 
-/** Shows the game after so many plies; after all of them it is the game itself. */
+/** Shows the game after this many plies; after all of them it is the game itself. */
 export function lookAt(screen: GameScreen, plies: number): GameScreen {
   const all = gameOf(screen)?.plies.length ?? 0;
   if (plies >= all) return { ...screen, looking: null };

@@ -33,7 +33,7 @@ function linkText(online: Context['online'], now: number): string {
   return 'attempt' in link ? noticeText({ code: link.status, ...link }, now, now) : link.problem.message;
 }
 
-/** C2: what the client is doing, in the words of the document; below it, what there is to know. */
+/** C2: what the client is doing, in the words of the document; below it, the details. */
 function consoleTask(online: Context['online'], now: number): readonly string[] {
   const link = online?.link;
   if (link?.status === 'here') return ['Waiting for game', '', ...(online?.said ? [online.said] : [])];

@@ -115,7 +115,7 @@ const hasGuests = ({ lobby }: LobbyScreen, me: string | null): boolean =>
 
 const ENDS = 'The server runs in this program: leaving ends it for everyone. Press Esc again to leave.';
 
-/** A server of one's own ends with the visit: a host with guests is warned first. */
+/** The user's own server ends with the visit: a host with guests is warned first. */
 function leave(screen: LobbyScreen, { isServer, online }: Context): ScreenStep<LobbyScreen> {
   if (isServer && screen.said !== ENDS && hasGuests(screen, online?.name ?? null))
     return { screen: { ...screen, said: ENDS } };

@@ -37,7 +37,7 @@ interface Company {
 interface Before {
   readonly names: BySide<string>;
   readonly time: string;
-  /** The preset, or rules of one's own. */
+  /** The preset, or custom rules. */
   readonly rules: string;
   /** The levels of the computers that played. */
   readonly levels: readonly number[];

@@ -59,7 +59,7 @@ const ITEMS: readonly Item[] = [
 export interface MenuScreen extends Screen {
   readonly kind: 'menu';
   readonly at: number;
-  /** Something to be told: why the last action failed. */
+  /** A message: why the last action failed. */
   readonly said: string | null;
 }
 

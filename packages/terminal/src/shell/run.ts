@@ -112,7 +112,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   // Whether it answers is known before the first key is pressed.
   terminal.askStatus();
   const own = start.kind === 'host' ? (start.own ?? null) : null;
-  // Only one's own server has other addresses for others.
+  // Only the user's own server has further addresses for others.
   const isServer = own !== null;
   const context = firstContext({ size: terminal.size, look, config, isServer, canContinue: files.hasTable });
   firstFrame(terminal, start, context);

@@ -130,7 +130,7 @@ export class Session {
     if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
   }
 
-  /** Draws what there is now, and sleeps until the screen changes. */
+  /** Draws the present state, and sleeps until the screen changes. */
   show(): void {
     if (this.#over) return;
     this.#app = withContext(this.#app, { now: Date.now() });
@@ -157,7 +157,7 @@ export class Session {
     await this.#computer.close();
   }
 
-  /** For one who may have no time for more. */
+  /** For a program that may have no time to close. */
   keep(): void {
     const { storage } = this.#parts.files;
     if (this.#local && isWorthKeeping(this.#local.view.state)) this.#local.save();
@@ -306,7 +306,7 @@ export class Session {
     this.#unsubscribe = null;
     const local = this.#local;
     const table = this.#table;
-    // The seat is given up before the table is turned away from, so that nobody waits for one who has gone.
+    // The seat is given up before the table is closed, so that nobody waits for a player who has left.
     if (table && leave) void table.send({ type: 'leave' }).then(() => table.close());
     else table?.close();
     this.#table = null;
@@ -355,11 +355,11 @@ export class Session {
     this.#online ??= this.#goOnline();
     const online = await this.#online;
     if (this.#over) return;
-    // Nobody is at a server that this program has turned away from.
+    // The user's own server ends when they connect elsewhere.
     if (command.type === 'connect' && command.origin !== this.#own?.origin) await this.endServer();
     online.do(command);
     if (command.type === 'disconnect') await this.endServer();
-    // A game may have been left with the connection: it can still be gone back to.
+    // A game may have been left with the connection: the player can still return to it.
     if (command.type === 'disconnect') void this.lookForSeats();
   }
 

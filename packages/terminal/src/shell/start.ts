@@ -26,7 +26,7 @@ export type Start =
     }
   /** A server, or an invitation to one of its tables. */
   | (Visit & { readonly kind: 'join'; readonly watch?: boolean })
-  /** A table of one's own on a server. */
+  /** The user's own table on a server. */
   | (Visit & {
       readonly kind: 'host';
       readonly options: OfferedOptions;

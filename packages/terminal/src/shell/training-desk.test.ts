@@ -1,4 +1,4 @@
-/** The training log behind the screens: told when it is opened and after every change, written before it is closed. */
+/** The training log behind the screens: sent when it is opened and after every change, written before it is closed. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ export class TrainingDesk {
   #last: Promise<void> = Promise.resolve();
   readonly #shipped = openShippedPuzzles().puzzles;
   #own: readonly PuzzleEntry[] = [];
-  /** The puzzles of one's own games that `#own` was made of. */
+  /** The puzzles from the user's own games that `#own` was made of. */
   #ownSource: TrainingState['ownPuzzles'] | null = null;
 
   private constructor(opened: OpenedLog, tell: (event: ShellEvent) => void) {
@@ -51,7 +51,7 @@ export class TrainingDesk {
     this.#tell({ type: 'training', training: { state, isKept, damage, puzzles: this.#puzzles(state) } });
   }
 
-  /** Those of one's own games, which a browser may have found, come after the shipped ones. */
+  /** Puzzles from the user's own games, which a browser may have found, come after the shipped ones. */
   #puzzles({ ownPuzzles }: TrainingState): readonly PuzzleEntry[] {
     if (this.#ownSource !== ownPuzzles) {
       this.#ownSource = ownPuzzles;

@@ -45,7 +45,7 @@ const BELL = '\x07';
 /** What may follow an escape and a bracket, whole or begun. */
 const CSI = /^\[([<=>?]?)([\d;:]*)([ -/]*)([@-~])/;
 const CSI_BEGUN = /^\[[<=>?]?[\d;:]*[ -/]*/;
-/** Of the Linux console: a function key, told by a letter that nobody typed. */
+/** Of the Linux console: a function key, marked by a letter that nobody typed. */
 const CONSOLE_KEY = '[[';
 /** Of terminals that do not know how to write the place of a click: three signs follow. */
 const OLD_MOUSE = '[M';

@@ -7,7 +7,7 @@ import { STATUS_QUERY } from './sequences.ts';
 import { type ColourDepth, encodeStyle } from './sgr.ts';
 import type { Style } from './style.ts';
 
-/** The other screen, no cursor, no wrapping, pastes marked, clicks and drags told with their place. */
+/** The alternate screen, no cursor, no wrapping, bracketed paste, clicks and drags reported with their position. */
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h\x1b[?1002h\x1b[?1006h';
 const LEAVE = '\x1b[0m\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[?7h\x1b[?25h\x1b[?1049l';
 const ASK_BACKGROUND = '\x1b]11;?\x07';
@@ -15,7 +15,7 @@ const ASK_BACKGROUND = '\x1b]11;?\x07';
 const GAP_MS = 2000;
 /** Of a terminal that answers: the answer may have been lost on the way. */
 const ASK_AGAIN_MS = 5000;
-/** A paste that pauses for longer is over, so that the keyboard is heard again. */
+/** A paste that pauses for longer is over, so that keys work again. */
 const PASTE_MS = 5000;
 /** Of somebody who has hung up, or takes nothing any more. */
 const GONE: readonly string[] = ['EIO', 'EPIPE', 'EBADF', 'ENXIO', 'EAGAIN'];
@@ -123,7 +123,7 @@ export class Terminal {
     this.#shown = null;
   }
 
-  /** From now on so many colours; everything is redrawn. */
+  /** Changes the number of colours; everything is redrawn. */
   setDepth(depth: ColourDepth): void {
     if (depth === this.#depth) return;
     this.#depth = depth;

@@ -31,7 +31,7 @@ export function glyphsOf(text: string): readonly Glyph[] {
 export const widthOf = (text: string): number =>
   SIMPLE.test(text) ? text.length : glyphsOf(text).reduce((sum, { width }) => sum + width, 0);
 
-/** Cut to so many columns, with a sign that something is missing. */
+/** Cut to this many columns, with a mark where something is missing. */
 export function cut(text: string, columns: number, more = '…'): string {
   if (widthOf(text) <= columns) return text;
   if (columns <= 0) return '';

@@ -1,4 +1,4 @@
-/** The coordinates trainer: a square is marked and its number typed, or a number is told and the square clicked. */
+/** The coordinates trainer: a square is marked and its number typed, or a number is shown and the square clicked. */
 import { isSquare, makePosition, SQUARES, type Square } from '@crownhead/rules';
 import { isRunOver, pressSquare, type SquaresRun, startRun } from '@crownhead/training';
 import type { Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';

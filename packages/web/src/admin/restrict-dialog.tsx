@@ -23,7 +23,7 @@ interface Restriction {
   readonly dialog: VNode | null;
 }
 
-/** For every list in which somebody can be banned or muted; `onDone` hears that it has happened. */
+/** For every list in which somebody can be banned or muted; `onDone` is called when it has happened. */
 export function useRestriction(onDone: () => void): Restriction {
   const [about, setAbout] = useState<Restricting | null>(null);
   const close = (): void => setAbout(null);

@@ -151,7 +151,7 @@ export class AnalysisModel {
     });
   }
 
-  /** Stops the engine and keeps what there is. */
+  /** Stops the engine and keeps its lines. */
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.#live.close();

@@ -55,7 +55,7 @@ export function BoardPane({ model }: { readonly model: AnalysisModel }) {
   );
 }
 
-/** What is told to those who listen: the move that was made or walked to, or why one was refused. */
+/** What screen readers announce: the move that was made or walked to, or why one was refused. */
 export function Announcer({
   model,
   sides,

@@ -17,7 +17,7 @@ import { newAnalysis } from './open-work.ts';
 import { playHere } from './play-here.ts';
 import './more-dialog.css';
 
-/** What writes files comes when somebody saves one. */
+/** The code that writes files is loaded when somebody saves one. */
 const save = (model: AnalysisModel): void =>
   void import('./save.ts').then(({ saveAnalysis }) => saveAnalysis(model));
 

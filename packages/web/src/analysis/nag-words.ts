@@ -1,4 +1,4 @@
-/** What the symbols beside moves mean, for those who listen and for the buttons that set them. */
+/** What the symbols beside moves mean, for screen readers and for the buttons that set them. */
 import { nagSymbol } from '@crownhead/client/analysis';
 import { analysisWords } from './analysis-words.ts';
 

@@ -29,7 +29,7 @@ interface Sources {
   readonly now: () => number;
 }
 
-/** What finds a game comes when there is one to be found. */
+/** The code that finds a game is loaded when there is one to find. */
 async function pdnOf(key: string, { keys, fetch }: Sources): Promise<string | null> {
   const [place, id = ''] = key.split('/');
   try {

@@ -6,7 +6,7 @@ import type { Worth } from './worth.ts';
 import './verdict.css';
 
 interface VerdictProps {
-  /** For the side to move, unless told otherwise beside it. */
+  /** For the side to move, unless stated otherwise beside it. */
   readonly evaluation: Evaluation;
 }
 

@@ -141,7 +141,7 @@ export function Board(props: BoardProps) {
     focusSquare(root.current!, next);
   };
 
-  // After the paint: a browser that hears of it from the square in focus computes the whole layout first.
+  // After the paint: a new tab index on the focused square makes the browser compute the whole layout first.
   useEffect(() => {
     if (!interactive) return;
     const stop = squareElement(root.current!, tabStop as Square)!;

@@ -73,7 +73,7 @@ export class Drag {
     if (!held.moving) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < held.slack) return;
       held.moving = true;
-      // Before anybody else hears of it: it is the drag that is given up.
+      // Before other listeners: Escape gives up the drag and nothing else.
       addEventListener('keydown', this.#key, { capture: true });
       this.#host.root().setPointerCapture(event.pointerId);
       this.#host.handlers()?.grab(held.from);

@@ -1,4 +1,4 @@
-/** What a board shows besides its pieces, and what each square says of it to those who listen. */
+/** What a board shows besides its pieces, and how a screen reader announces each square. */
 import type { SideNames } from '@crownhead/match';
 import type { Board, Kind, Place, Side, Square } from '@crownhead/rules';
 import { pieceAt, toCoordinate } from '@crownhead/rules';

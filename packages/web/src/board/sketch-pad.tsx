@@ -85,7 +85,7 @@ export class SketchPad {
     return this.#host.kept?.strokes() ?? this.#strokes;
   }
 
-  /** So that a mark is found again by those who listen. */
+  /** So that a screen reader finds a mark again. */
   #describe(): void {
     const { marked } = sketchWords.value;
     const drawn = this.#drawn();

@@ -1,4 +1,4 @@
-/** Arrows and rings over a board, in squares, so that they fit every size; and what is told of them. */
+/** Arrows and rings over a board, in squares, so that they fit every size; and their text for screen readers. */
 import type { Place } from '@crownhead/rules';
 import { cellOf, EDGE } from './geometry.ts';
 import type { Stroke } from './sketch.ts';

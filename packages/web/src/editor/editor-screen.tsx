@@ -34,7 +34,7 @@ import './editor.css';
 
 const searchOf = (here: string): string => new URL(here, location.origin).search;
 
-/** What a link brings, with what there is to say about it. */
+/** The position of a link, with the message about it. */
 function fromLink(
   search: string,
   form: GameForm,

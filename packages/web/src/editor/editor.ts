@@ -1,4 +1,4 @@
-/** The position editor without its screen: a setup, the tool in hand and what there is to say. Every refusal leaves the setup. */
+/** The position editor without its screen: a setup, the chosen tool and the message. A refusal leaves the setup as it is. */
 import {
   applySetupText,
   asSet,
@@ -58,7 +58,7 @@ export interface Editor {
 
 export type EditorEvent =
   | { readonly type: 'tool'; readonly tool: Tool }
-  /** A click, a tap or Enter: the tool is used there, and every refusal is told. */
+  /** A click, a tap or Enter: the tool is used there, and every refusal is shown. */
   | { readonly type: 'press'; readonly place: Place }
   /** The tool is drawn over a place: what cannot be done there is passed over. */
   | { readonly type: 'paint'; readonly place: Place }

@@ -62,7 +62,7 @@ export function readReplay(pdn: string): PdnTableReplay | null {
   return replay && !replay.failure ? replay : null;
 }
 
-/** May the game be played on after so many plies? Not where it has ended on the board. */
+/** Can the game be continued after this many plies? Not where it has ended on the board. */
 export function canPlayOn({ game }: PdnTableReplay, plies: number): boolean {
   if (plies < game.plies.length) return true;
   return plies === game.plies.length && naturalOutcome({ ...game, outcome: null }) === null;

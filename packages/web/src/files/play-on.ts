@@ -22,7 +22,7 @@ export function computerOf(names: BySide<string>): KnownComputer | null {
   return null;
 }
 
-/** The side to move after so many plies. */
+/** The side to move after this many plies. */
 export const turnAfter = ({ game }: PdnTableReplay, plies: number): Side =>
   (game.plies[plies]?.before ?? game.position).turn;
 

@@ -33,7 +33,7 @@ export interface Action {
 
 export type Open = 'moves' | 'more' | 'resign' | null;
 
-/** What is behind the buttons comes when one is first pressed. */
+/** The dialogs are loaded when a button is first pressed. */
 const dialogs = signal<typeof ActionDialogs | null>(null);
 async function loadDialogs(): Promise<void> {
   dialogs.value ??= (await import('./action-dialogs.tsx')).ActionDialogs;

@@ -35,7 +35,7 @@ export const clearedView = (game: Game): BoardView => ({
   highlights: {},
 });
 
-/** After so many plies. */
+/** After this many plies. */
 export function pastView(game: Game, plies: number): BoardView {
   const move = moveBefore(game, plies);
   return {

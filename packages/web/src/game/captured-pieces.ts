@@ -1,7 +1,7 @@
 /** The pieces each side has captured (R14), in the order they were taken. */
 import { type BySide, type Game, type Kind, opposite, pieceAt, type Side } from '@crownhead/rules';
 
-/** By the side that took them, in the first so many plies. */
+/** By the side that took them, in the first `plies` plies. */
 export function capturedPieces(game: Game, plies = game.plies.length): BySide<readonly Kind[]> {
   const taken: Record<Side, Kind[]> = { black: [], white: [] };
   for (const ply of game.plies.slice(0, plies)) {

@@ -23,7 +23,7 @@ import { isCardOpen, isOnCard, StatusPlace } from './status-place.tsx';
 import '../ui/base.css';
 import './game-screen.css';
 
-/** A table on the screen calls for its player, too: what that takes comes when somebody else is at the table. */
+/** A table on the screen also calls for its player's attention: that code is loaded once somebody else is at the table. */
 function useCalls(table: Table): void {
   useEffect(() => {
     if (yourSides(table.view).length === 2 || table.view.you === null) return;

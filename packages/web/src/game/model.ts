@@ -71,7 +71,7 @@ export class GameModel {
   readonly lookAt = signal<number | null>(null);
   readonly messages = signal<readonly StatusMessage[]>([]);
   readonly transient = signal<TransientMessage | null>(null);
-  /** What was last told to those who listen. */
+  /** What screen readers announced last. */
   readonly said = signal('');
   readonly hint = signal<Move | 'thinking' | null>(null);
   readonly #flippedByHand = signal<boolean | null>(null);
@@ -255,7 +255,7 @@ export class GameModel {
     if (light) this.#pass({ kind: 'status', status: light });
     const turn = before.round?.game.position.turn ?? 'black';
     const moved = movesSaid(words.value.game, events, turn, this.sides.value, settings.marks.value);
-    // Your turn needs no message when the move of the other side was just told, but a compulsory jump does.
+    // Your turn needs no message when the other side's move was just announced, but a compulsory jump does.
     const must =
       view.notice.code === 'must-jump' && events.length > 0 ? [words.value.game.notice.mustJump] : [];
     const tell = (told: readonly string[]): void => {
@@ -273,7 +273,7 @@ export class GameModel {
     return asSentences([title, text]);
   }
 
-  /** A question is told when it comes, not each time its seconds pass. */
+  /** A question is announced when it comes, not again with every second. */
   #newQuestion(before: Prompt): readonly string[] {
     const { kind, message, answers } = this.prompt.peek();
     const isOld = before.kind === kind && JSON.stringify(before.answers) === JSON.stringify(answers);

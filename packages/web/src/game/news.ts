@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 
 export type News = typeof import('./news-dictionary.ts').newsText;
 
-/** Null until something is to be told that needs them. */
+/** Null until something needs them. */
 export const news = signal<News | null>(null);
 
 let coming: Promise<News | null> | null = null;

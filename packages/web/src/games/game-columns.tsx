@@ -1,4 +1,4 @@
-/** The columns of a list of one's own games. */
+/** The columns of “My games”. */
 import { moveCount } from '@crownhead/rules';
 import type { GamesWords } from '../i18n/en/games.ts';
 import { shownName } from '../i18n/shown-name.ts';

@@ -1,4 +1,4 @@
-/** The words of one's own games in the language of the reader. */
+/** The words of “My games” in the language of the reader. */
 import { games } from '../i18n/en/games.ts';
 import { lazyWords } from '../i18n/lazy-words.ts';
 

@@ -10,7 +10,7 @@ import {
   type StorageFault,
 } from './messages.ts';
 
-/** Something that people are told. */
+/** A message for the user. */
 export class LibraryProblem extends Error {
   override readonly name = 'LibraryProblem';
   readonly fault: LibraryFault;

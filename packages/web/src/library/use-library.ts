@@ -20,7 +20,7 @@ export interface LibraryData {
   readonly refresh: () => void;
 }
 
-/** Only what is there more than once, in the order of the first of each. */
+/** Only what occurs more than once, in the order of first occurrence. */
 function onlyDuplicates(found: Found, groups: readonly (readonly number[])[]): Found {
   const plies = new Map(Array.from(found.games, (game, i) => [game, found.plies[i]!]));
   const games = groups

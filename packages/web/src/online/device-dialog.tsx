@@ -10,7 +10,7 @@ import { refusalText } from './refusal-text.ts';
 import { sessions } from './server-session.ts';
 import { ShareLink } from './share-link.tsx';
 
-/** The code's end is told in the server's time; a device's own is near enough for ten minutes. */
+/** The code's end is in the server's time; the device's own is close enough for ten minutes. */
 const deviceNow = (): number => Date.now();
 
 function LinkShown({ link, onAgain }: { readonly link: ReturnLink; readonly onAgain: () => void }) {

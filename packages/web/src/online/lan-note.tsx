@@ -1,4 +1,4 @@
-/** Playing on a local network without the internet (N1): the same program, at an address of one's own network. */
+/** Playing on a local network without the internet (N1): the same program, at an address on the local network. */
 import { onlineWords } from './online-words.ts';
 import { useReach } from './reach.ts';
 import { ReachSteps } from './reach-note.tsx';

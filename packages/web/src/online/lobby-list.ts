@@ -1,7 +1,7 @@
-/** The list of tables as a visitor sees it: each with the one thing to do there, one's own first. */
+/** The list of tables as a visitor sees it: each with the one thing to do there, the visitor's own first. */
 import { compareTables, hasFreeSeat, type TableId, type TableListing } from '@crownhead/protocol';
 
-/** `back` to one's own seat, `join` a free one, `watch`; null where there is nothing for a guest. */
+/** `back` to the visitor's own seat, `join` a free one, `watch`; null where a guest can do nothing. */
 export type LobbyAction = 'back' | 'join' | 'watch' | null;
 
 export interface LobbyEntry {

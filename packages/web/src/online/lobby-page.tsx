@@ -1,4 +1,4 @@
-/** The lobby (N3, N4): the tables there are, quick play, and the way to a table of one's own. */
+/** The lobby (N3, N4): the open tables, quick play, and the way to open one. */
 import { LOBBY_PAGE, type LobbyQuery } from '@crownhead/protocol';
 import { useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';

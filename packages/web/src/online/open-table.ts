@@ -1,4 +1,4 @@
-/** Opens a table of one's own on the server (N1, N3). */
+/** Opens a new table on the server (N1, N3). */
 import type { HostOptions } from '@crownhead/match';
 import { err, ok, type Result } from '@crownhead/rules';
 import { hostNames } from './host-names.ts';

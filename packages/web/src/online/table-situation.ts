@@ -57,7 +57,7 @@ function stageOf(state: TableState): Stage {
   return state.round === null ? 'before' : 'after';
 }
 
-/** A seat nobody sits in; after the first one who was asked, others may take it soon, and are told if it is too soon. */
+/** Empty seats, without one that is being offered to the first person in line; after that offer others may take it, and the server says if they are too early. */
 const freeSeats = ({ seats, seatOffer }: TableState): readonly SeatId[] =>
   SEATS.filter((seat) => seats[seat] === null && (seatOffer?.seat !== seat || seatOffer.since !== undefined));
 

@@ -1,4 +1,4 @@
-/** The search for puzzles in one's own games: how far it is, and how to call it off. What it finds goes into the training log. */
+/** The search for puzzles in the player's own games: its progress, and how to cancel it. What it finds goes into the training log. */
 import { formatFen } from '@crownhead/rules';
 import { entryOf, type Puzzle, pdnOfEntry } from '@crownhead/training';
 import { signal } from '@preact/signals';

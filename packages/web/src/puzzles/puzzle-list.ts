@@ -1,4 +1,4 @@
-/** All puzzles there are here: the shipped ones, loaded once, and those of one's own games, which are in the training log. */
+/** All puzzles: the shipped ones, loaded once, and those from the player's own games, which are in the training log. */
 
 import {
   entryOf,
@@ -41,7 +41,7 @@ const entriesOf = (own: TrainingState['ownPuzzles']): readonly PuzzleEntry[] =>
   });
 
 const ownOnly = computed(() => training.value?.ownPuzzles);
-/** Those of one's own games, the latest last. */
+/** Those from the player's own games, the latest last. */
 export const ownPuzzles = computed(() => (ownOnly.value ? entriesOf(ownOnly.value) : []));
 
 /** Where puzzles come from. */

@@ -29,7 +29,7 @@ export type Stage = 'asking' | 'answering' | 'refuted' | 'over';
 
 export interface PuzzlePorts {
   readonly now: () => number;
-  /** Calls once after so many milliseconds; returns how to call it off. */
+  /** Calls once after this many milliseconds; returns a function that cancels. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly play: (sound: Sound) => void;
   /** Called once: when the first wrong move, hint or shown answer decides how the puzzle counts, or when it is solved. */
@@ -45,7 +45,7 @@ export class PuzzleModel {
   readonly solving;
   /** The last answer; null before the first move and after trying again. */
   readonly answer = signal<SolvingAnswer | null>(null);
-  /** The piece to move, for one who has asked. */
+  /** The piece to move, once a hint was asked for. */
   readonly hinted = signal<Square | null>(null);
   /** The last node of what is on the board so far. */
   readonly tip = signal<NodeId>(ROOT_ID);
@@ -63,7 +63,7 @@ export class PuzzleModel {
     this.#ports = ports;
     this.#begun = ports.now();
     this.solving = signal<Solving>(startSolving(puzzle));
-    // Who solves sits at the lower edge.
+    // The player's side is at the bottom.
     this.flipped = signal(puzzle.tree.start.turn === 'black');
     this.input = signal<MoveInput>(this.#freshInput());
   }

@@ -91,7 +91,7 @@ export default function PuzzleScreen({ rest }: { readonly rest: string }) {
   useEffect(() => void loadPuzzles(), []);
   const words = puzzleWords.value;
   const shipped = shippedPuzzles.value;
-  // The log says what has been tried, and has the puzzles of one's own games.
+  // The log says what has been tried, and holds the puzzles from the player's own games.
   if (shipped === null || training.value === null)
     return (
       <Page title={words.title}>

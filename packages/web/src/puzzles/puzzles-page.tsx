@@ -1,4 +1,4 @@
-/** `/puzzles`: the puzzle of the day, the next one of a choice, how one stands, and puzzles from one's own games. */
+/** `/puzzles`: the puzzle of the day, the next one that fits the filters, rating and streak, and puzzles from the player's own games. */
 import { parsePosition } from '@crownhead/rules';
 import {
   fitsPuzzleFilter,

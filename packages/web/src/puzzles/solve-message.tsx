@@ -1,4 +1,4 @@
-/** What is said at a puzzle: the question, an answer, how a wrong move was refuted, or how it ended. Also told to those who listen. */
+/** What is said at a puzzle: the question, an answer, how a wrong move was refuted, or how it ended. Screen readers announce it too. */
 import { type BySide, formatMove, moveOf, opposite, type TreeNode } from '@crownhead/rules';
 import { cardId, type PuzzleEntry, pdnOfEntry } from '@crownhead/training';
 import type { ComponentChildren } from 'preact';
@@ -48,7 +48,7 @@ function titleAt(model: PuzzleModel, sides: BySide<string>): string {
     : askedText(model, sides);
 }
 
-/** For those who listen: the same, and all of it. */
+/** For screen readers: the same, in full. */
 export const saidAt = (model: PuzzleModel, sides: BySide<string>): string =>
   [titleAt(model, sides), model.stage.value === 'over' ? '' : refutationText(model, sides)].join(' ').trim();
 

@@ -126,7 +126,7 @@ function Asked({ question, state, left, onNext }: AskedProps) {
   );
 }
 
-/** What analyses comes when somebody wants that. */
+/** The analysis is loaded when somebody asks for it. */
 const analyse = async (pdn: string): Promise<void> =>
   (await import('../analysis/hand-over.ts')).analysePdn(pdn);
 

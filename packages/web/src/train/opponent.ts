@@ -1,4 +1,4 @@
-/** The opponent in positions that are played out: apart, so that it comes when one is played. */
+/** The opponent in positions that are played out, in a module that is loaded with the first of them. */
 import { opponentAnswer } from '@crownhead/analysis';
 import type { Game } from '@crownhead/rules';
 import type { OpponentAnswer } from '@crownhead/training';

@@ -5,7 +5,7 @@ import type { OpponentAnswer } from '@crownhead/training';
 import { playSound } from '../sound/play-sound.ts';
 import type { TaskPorts } from './task-model.ts';
 
-/** The engine comes when a position is first played out. */
+/** The engine is loaded when a position is first played out. */
 async function opponent(game: Game): Promise<OpponentAnswer> {
   const { answerTo } = await import('./opponent.ts');
   return answerTo(game);

@@ -7,7 +7,7 @@ import { type Sound, soundOfMove } from '../sound/sound-of.ts';
 import type { Reaction, Said, TaskDriver } from './task-driver.ts';
 
 export interface TaskPorts {
-  /** Calls once after so many milliseconds; returns how to call it off. */
+  /** Calls once after this many milliseconds; returns a function that cancels. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly play: (sound: Sound) => void;
   /** What the opponent plays in a game, and what it knows of the position. Rejects where there is no engine. */
@@ -32,7 +32,7 @@ export class TaskModel {
   readonly isBusy = signal(false);
   readonly isOver;
   readonly found;
-  /** The piece to move, for one who has asked. */
+  /** The piece to move, once a hint was asked for. */
   readonly hinted = signal<Square | null>(null);
   readonly flipped;
   readonly input;
@@ -47,7 +47,7 @@ export class TaskModel {
     this.game = signal(driver.game());
     this.isOver = signal(driver.isOver());
     this.found = signal(driver.found());
-    // Who trains sits at the lower edge.
+    // The player's side is at the bottom.
     this.flipped = signal(driver.side === 'black');
     this.input = signal<MoveInput>(this.#freshInput());
   }

@@ -1,4 +1,4 @@
-/** A button, or a link, that is only a drawing: large enough for a thumb, named for those who listen, and by a tooltip. */
+/** A button, or a link, that is only a drawing: large enough for a thumb, with a name for screen readers and in a tooltip. */
 import type { ComponentChildren } from 'preact';
 import './icon-button.css';
 

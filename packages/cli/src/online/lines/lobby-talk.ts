@@ -83,12 +83,12 @@ export class LobbyTalk {
     return this.#printed !== null;
   }
 
-  /** While one is elsewhere. */
+  /** While the user is at a table. */
   noted(view: LobbyView): void {
     this.#view = view;
   }
 
-  /** Printed when it comes, and when the first table comes to one who waits for it; else when it is asked for. */
+  /** Printed when it arrives, when the first table opens while somebody waits for one, and on request. */
   told(view: LobbyView): Answer {
     this.noted(view);
     const waits = this.#printed === null || (this.#printed.length === 0 && this.#tables.length > 0);

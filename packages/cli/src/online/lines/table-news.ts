@@ -59,7 +59,7 @@ function howTo({ asked, state }: TableView): string {
   }
 }
 
-/** What comes first now, in one line. A result that was told already is not told again. */
+/** The most important message, in one line. A result is printed once. */
 export function noticeLine(view: TableView, now: number, toldResult: boolean): string {
   const { message } = promptOf({ view, face: clockFace(view.state, now), shown: null });
   const notice = message.from === 'notice' ? message.notice : view.notice;

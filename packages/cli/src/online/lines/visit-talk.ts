@@ -60,7 +60,7 @@ export class VisitTalk {
   readonly #parts: VisitDeps;
   readonly #lobby: LobbyTalk;
   #place: Place = { at: 'name' };
-  /** The table one has asked for: its answer may be that a password is needed. */
+  /** The table that was asked for: the answer may be that it needs a password. */
   #opening: Opening | null = null;
   #kept: WaitingSeat | null = null;
   #arrived = false;
@@ -231,7 +231,7 @@ export class VisitTalk {
     return answer;
   }
 
-  /** Asked for a table's password, one has not left the lobby. */
+  /** While a table's password is asked for, the user is still in the lobby. */
   #notIn(): Answer {
     if (this.#parts.goal.kind !== 'lobby') return GOODBYE;
     this.#place = { at: 'lobby' };

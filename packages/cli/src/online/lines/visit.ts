@@ -141,13 +141,13 @@ class LineVisit {
     }
   }
 
-  /** What is typed next is judged by what this has led to; where the connection breaks, one may still go. */
+  /** The next line is judged by the outcome of this one; where the connection breaks, the user may still leave. */
   async #send(table: Table, command: TableCommand): Promise<void> {
     this.#unanswered += 1;
     const answered = table.send(command).then(async (sent) => {
       if (sent.ok) await until(table, ({ seq, link }) => seq >= sent.value || link.status === 'closed');
       this.#unanswered -= 1;
-      // Of a table that is gone one has been told already.
+      // That the table is gone has been printed already.
       if (sent.ok || table !== this.#table || table.view.link.status === 'closed') return;
       await this.#do(this.#talk.told({ type: 'table.refused', command: command.type, problem: sent.error }));
     });
@@ -176,7 +176,7 @@ class LineVisit {
     this.#happened(this.#talk.opened(id, table.view, () => table.now()));
   }
 
-  /** The seat is given up before the table is turned away from, so that nobody waits for one who has gone. */
+  /** The seat is given up before the table is closed, so that nobody waits for a player who has left. */
   async #leave(): Promise<void> {
     const table = this.#table;
     this.#table = null;

@@ -19,9 +19,9 @@ interface LineHandlers {
 /** A connection that carries lines. */
 export interface LineSocket {
   say(line: string): void;
-  /** Begins to hand over what is heard; nothing is lost before. */
+  /** Begins to pass lines on; those that came before are not lost. */
   listen(handlers: LineHandlers): void;
-  /** Says a last line, if any, and hangs up; nothing is heard any more. */
+  /** Sends a last line, if any, and closes; no more lines are passed on. */
   close(lastLine?: string): void;
 }
 
@@ -86,7 +86,7 @@ function carryLines(socket: Socket): LineSocket {
   };
 }
 
-/** What the base port answered: a port of one's own, or the sentence that was said instead. */
+/** What the base port answered: a port for this client, or the sentence that came instead. */
 export type PortAnswer =
   | { readonly kind: 'port'; readonly id: number; readonly port: number }
   | { readonly kind: 'full' }

@@ -15,7 +15,7 @@ export interface ConsoleVisit {
 
 export interface ConsoleLinkDeps {
   tell(event: ShellEvent): void;
-  /** There is a game to see; `said` is what the server has told about it so far. */
+  /** There is a game to see; `said` is what the server has said about it so far. */
   opened(table: ConsoleTable, said: string | null): void;
   /** The table is lost, and the server has let us in again: back to waiting for a game, on this screen. */
   restarted(screen: ConnectScreen): void;

@@ -69,7 +69,7 @@ export default function HomeScreen() {
 
 const isPlaying = (): boolean => unfinishedGames(deviceKeys()).length > 0;
 
-/** The list of my games comes when there is one to show: who is here for the first time need not wait for it. */
+/** The list of my games is loaded when there is one to show: newcomers need not wait for it. */
 function useGames(): typeof import('./your-games.tsx') | null {
   const [shown, setShown] = useState<typeof import('./your-games.tsx') | null>(null);
   const wanted = homeOnline.value?.own.value.length || isPlaying();

@@ -4,7 +4,7 @@ import './form-row.css';
 
 interface RowProps {
   readonly label: string;
-  /** The control says its name itself, to those who listen. */
+  /** The control has its own name for screen readers. */
   readonly spoken?: boolean;
   /** One line of text, not as high as a control. */
   readonly line?: boolean;

@@ -48,7 +48,7 @@ function playersIn(form: GameForm): readonly [Player, Player] {
   }
 }
 
-/** As the board will lie: one's own side at the bottom; two people have the second side there. */
+/** As the board will be turned: the player's own side at the bottom; for two people, the second side. */
 export function seatedIn(form: GameForm): { readonly top: Seated; readonly bottom: Seated } {
   const colour = colourOf(form);
   const isDrawn = colour === 'random';

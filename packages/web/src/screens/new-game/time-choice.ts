@@ -22,6 +22,6 @@ export const quickTimes = Object.keys(QUICK_TIMES) as readonly QuickTime[];
 
 const sameTimer = (a: Timer, b: Timer): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Null for a time of one's own. */
+/** Null for a custom time. */
 export const quickTimeOf = (table: Timing): QuickTime | null =>
   quickTimes.find((time) => sameTimer(QUICK_TIMES[time](table), table.timer)) ?? null;

@@ -1,4 +1,4 @@
-/** A time of one's own: a limit for each move with or without a warning, or clocks for the whole game. */
+/** A custom time: a limit for each move with or without a warning, or clocks for the whole game. */
 import {
   BOUNDS,
   DEFAULT_MOVE_TIMER,

@@ -3,6 +3,7 @@ import { evaluationText, isProved } from '@crownhead/client/analysis';
 import type { BySide, Evaluation } from '@crownhead/rules';
 import { analysisWords } from './analysis-words.ts';
 import type { Worth } from './worth.ts';
+import '../ui/shares.css';
 import './verdict.css';
 
 interface VerdictProps {
@@ -80,7 +81,7 @@ export function SharesBar({ worth, sides, flipped = false, look }: BarProps) {
   const proved = worth !== null && isProved(worth.evaluation);
   return (
     <div
-      class={`shares shares-${look} ${flipped ? 'shares-flipped' : ''} ${proved ? 'shares-proved' : ''}`}
+      class={`shares verdict-shares shares-${look} ${flipped ? 'shares-flipped' : ''} ${proved ? 'shares-proved' : ''}`}
       role="img"
       aria-label={label}
     >

@@ -8,6 +8,7 @@ import { words } from '../i18n/words.ts';
 import { editorWords } from './editor-words.ts';
 import { dragFromPalette } from './palette-drag.ts';
 import { PIECE_TOOLS, pieceOf, type Tool } from './tool.ts';
+import '../ui/covering-input.css';
 import './tools.css';
 
 interface ToolsProps {
@@ -39,6 +40,7 @@ export function Tools({ setup, tool, sideNames, onTool, placeAt, onDrop }: Tools
       }
     >
       <input
+        class="covering-input"
         type="radio"
         name={group}
         checked={tool === value}

@@ -14,6 +14,7 @@ import { settings } from '../settings.ts';
 import type { ExplorerSource } from './explorer-source.ts';
 import { explorerWords } from './explorer-words.ts';
 import { useAnswer } from './use-answer.ts';
+import '../ui/shares.css';
 import './explorer.css';
 
 interface ExplorerProps {
@@ -110,11 +111,15 @@ function Bar({ entry, sides }: { readonly entry: ExplorerMove; readonly sides: B
   const shares = sharesOf(entry);
   if (!shares) return <span class="explorer-note">{text.noResults}</span>;
   return (
-    <span class="explorer-bar" role="img" aria-label={barText(shares, sides, text)}>
+    <span class="shares explorer-bar" role="img" aria-label={barText(shares, sides, text)}>
       {(['black', 'drawn', 'white'] as const).map(
         (part) =>
           shares[part] > 0 && (
-            <span key={part} class={`explorer-${part}`} style={{ flexGrow: shares[part] }}>
+            <span
+              key={part}
+              class={`shares-part shares-${part === 'drawn' ? 'draw' : part}`}
+              style={{ flexGrow: shares[part] }}
+            >
               {shares[part] >= ROOM && shares[part]}
             </span>
           ),

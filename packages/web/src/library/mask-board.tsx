@@ -8,6 +8,7 @@ import { words } from '../i18n/words.ts';
 import { libraryWords } from './library-words.ts';
 import { MARK_PIECES, MASK_MARKS, type MaskMark, markAt, withMark } from './mask-marks.ts';
 import '../board/board.css';
+import '../ui/covering-input.css';
 import './mask-board.css';
 
 interface MaskProps {
@@ -120,7 +121,7 @@ export function MaskBoard({ mask, onChange }: MaskProps) {
             <input
               type="radio"
               name="mask-tool"
-              class="mask-choice"
+              class="covering-input"
               checked={mark === tool}
               onChange={() => setTool(mark)}
             />

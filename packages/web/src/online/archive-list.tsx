@@ -11,9 +11,9 @@ import { archiveColumns } from './archive-columns.tsx';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { type ArchiveQuery, isPlain, keepSearch, parseSearch, searchAddress } from './archive-search.ts';
 import { archiveWords } from './archive-words.ts';
+import { EmptyList } from './empty-list.tsx';
 import { onlineWords } from './online-words.ts';
 import { refusalText } from './refusal-text.ts';
-import './archive-list.css';
 
 /** Pages without a game that are passed over before somebody is asked whether to go on. */
 const MOST_EMPTY = 5;
@@ -107,11 +107,8 @@ function NothingFound({ query }: { readonly query: ArchiveQuery }) {
   if (isPlain(query)) return <p class="online-soft">{onlineWords.value.watch.empty}</p>;
   const isByName = query.player !== undefined || query.opening !== undefined;
   return (
-    <div class="archive-none">
-      <p>
-        {text.none} {isByName && <span class="archive-none-hint">{text.noneHint}</span>}
-      </p>
+    <EmptyList text={text.none} hint={isByName ? text.noneHint : null}>
       <Button onClick={() => go(searchAddress({}), 'replace')}>{text.clear}</Button>
-    </div>
+    </EmptyList>
   );
 }

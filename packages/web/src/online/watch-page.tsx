@@ -2,6 +2,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import { ArchiveList } from './archive-list.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { lobbyEntries } from './lobby-list.ts';
 import { LobbyTables } from './lobby-tables.tsx';
 import { OnlinePage } from './online-page.tsx';
@@ -9,7 +10,6 @@ import { onlineWords } from './online-words.ts';
 import { connection, heldTables, you } from './server-session.ts';
 import { useLobby } from './use-lobby.ts';
 import { WatchCards } from './watch-cards.tsx';
-import './watch-page.css';
 
 const PLAYING = { state: 'playing' } as const;
 const MOST_CARDS = 8;
@@ -26,10 +26,9 @@ function Live() {
     <Section title={words.watch.live}>
       {!known && <p class="online-busy">{words.watch.loading}</p>}
       {known && entries.length === 0 && (
-        <div class="watch-none">
-          <p>{words.lobby.nonePlaying}</p>
+        <EmptyList text={words.lobby.nonePlaying}>
           <ButtonLink href="/online">{words.title}</ButtonLink>
-        </div>
+        </EmptyList>
       )}
       {cards.length > 0 && <WatchCards entries={cards} now={now} />}
       {others.length > 0 && <LobbyTables label={words.watch.live} entries={others} now={now} />}

@@ -1,6 +1,7 @@
 /** One of several: real radio buttons, drawn as a row of segments, a grid, chips, tiles, or a list with a line of explanation each. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './covering-input.css';
 import './choice.css';
 
 interface Option<T extends string> {
@@ -38,6 +39,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
         {options.map((option) => (
           <label key={option.value} class="choice-option">
             <input
+              class="covering-input"
               type="radio"
               name={name}
               value={option.value}

@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
 import { formWords } from './form-words.ts';
 import { LEVEL_NUMBERS, type LevelNumber } from './game-form.ts';
+import '../../ui/covering-input.css';
 import './level-slider.css';
 
 interface LevelProps {
@@ -33,7 +34,7 @@ export function LevelSlider({ label, value, onChange }: LevelProps) {
         <input
           id={id}
           type="range"
-          class="level-input"
+          class="level-input covering-input"
           min={LEVEL_NUMBERS[0]}
           max={LAST}
           step={1}

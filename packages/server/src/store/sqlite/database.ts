@@ -43,6 +43,8 @@ function configure(db: DatabaseSync): void {
   db.exec('pragma journal_mode = wal');
   // An acknowledged row is on the disk, not only on its way there.
   db.exec('pragma synchronous = full');
+  // What is erased is overwritten, so that neither the file nor a copy of it has it any longer.
+  db.exec('pragma secure_delete = on');
   db.exec(
     'pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864; pragma cache_size = -32768',
   );

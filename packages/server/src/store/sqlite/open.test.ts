@@ -1,13 +1,13 @@
 /** The store behind its thread: order, closing, refusals, and nothing acknowledged is lost when the process is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { tableId } from '@crownhead/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { logged, row, T1 } from '../../../test/store-contract/fixtures.ts';
+import { ANN, logged, row, said, T1 } from '../../../test/store-contract/fixtures.ts';
 import { openSqlite } from './open.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
@@ -31,6 +31,22 @@ const WRITER = `
   }`;
 
 describe('the SQLite store', () => {
+  it('[O3] has what was erased nowhere in its file any more', async () => {
+    const file = join(FOLDER, 'erased.db');
+    const store = await openSqlite(file);
+    const words = (text: string) => ({ ...row(T1, 1), events: [said(text)] });
+    // Longer than a page of the file.
+    const secret = 'Twelve Elm Street. '.repeat(600);
+    await store.createSession({ player: ANN, name: 'Annika', skeleton: 'annika', tokenHash: 't', at: 1 });
+    await store.append(words(secret));
+    await store.rewriteRows([words('(deleted)')]);
+    await store.endSession(ANN);
+    await store.close();
+    const bytes = readFileSync(file, 'latin1').toLowerCase();
+    expect(bytes).toContain('(deleted)');
+    for (const text of ['annika', 'elm street']) expect(bytes).not.toContain(text);
+  });
+
   it('keeps the order in which it was asked, also within one tick', async () => {
     const store = await openSqlite(':memory:');
     const rows = Array.from({ length: 20 }, (_, i) => row(T1, i + 1));

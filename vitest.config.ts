@@ -10,17 +10,23 @@ const TMP = join(import.meta.dirname, '.tmp');
 // What one of the programs and threads that tests start has compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(TMP, 'compiled');
 
-/** Those that take longest, by what they start: packages from npm, browsers, programs and servers. */
-const LONG = [/scripts\/(libraries|executable)\//, /\/e2e\//, /packages\/(cli|terminal)\/|\/server\/test\//];
-const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONG.findIndex((part) => part.test(moduleId));
-  return at < 0 ? LONG.length : at;
-};
+/** Packages from npm are put together: that takes longest. */
+const FIRST = /scripts\/(libraries|executable)\//;
+/** Browsers keep processors busy; whoever starts programs and servers waits for them most of the time. */
+const TOGETHER = [/\/e2e\//, /packages\/(cli|terminal)\/|\/server\/test\//];
 
-/** So that none of the long ones is left over at the end, while all other processors have nothing more to do. */
+/** Those that start other programs come first, so that none of them is left over at the end; browsers evenly among those that wait. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const sorted = await super.sort(files);
+    const places = new Map<TestSpecification, number>();
+    for (const file of sorted.filter(({ moduleId }) => FIRST.test(moduleId))) places.set(file, -1);
+    for (const kind of TOGETHER) {
+      const those = sorted.filter((file) => !places.has(file) && kind.test(file.moduleId));
+      for (const [i, file] of those.entries()) places.set(file, i / those.length);
+    }
+    const place = (file: TestSpecification): number => places.get(file) ?? 1;
+    return sorted.sort((a, b) => place(a) - place(b));
   }
 }
 

@@ -12,7 +12,8 @@ import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
 
 const GAMES = FULL ? 40 : 1;
 const QUALITY = FULL ? 'full' : 'quick';
-const AGAIN = FULL ? 5_000_000 : 600_000;
+const AGAIN = FULL ? 5_000_000 : 200_000;
+const PLIES = FULL ? 90 : 30;
 const LONG = 7_200_000;
 
 describe('marks', () => {
@@ -47,7 +48,7 @@ describe('marks', () => {
         );
       for (let i = 0; i < GAMES; i++) {
         if (i % 10 === 9) figures(i);
-        const game = levelGame(port.engine, seed + 1_000 * i, FULL ? 3 : 2);
+        const game = levelGame(port.engine, seed + 1_000 * i, FULL ? 3 : 2, PLIES);
         const report = await gameReport(game, { engines: [port], quality: QUALITY });
         for (const { mark, ply } of report.plies) {
           if (mark !== '??' && mark !== '?') continue;
@@ -77,7 +78,7 @@ describe('marks', () => {
   });
 
   it('[A18] are not for forced moves, nor for the best one', async () => {
-    const game = levelGame(port.engine, 9, 2, 40);
+    const game = levelGame(port.engine, 9, 2, PLIES);
     const report = await gameReport(game, { engines: [port], quality: 'quick' });
     for (const { forced, mark, line, move } of report.plies) {
       if (mark === null) continue;

@@ -30,7 +30,7 @@ const RULES = [...new Set(PRESET_IDS.map((id): RuleSet => RULE_PRESETS[id].rules
 describe('the report of a game', () => {
   it.each(SEEDS)('[A10] adds up: losses are how far the expected score moved, seed %i', async (seed) => {
     for (const rules of RULES) {
-      const report = await gameReport(randomGame(seed, FULL ? 30 : 14, rules), quick());
+      const report = await gameReport(randomGame(seed, FULL ? 30 : 8, rules), quick());
       for (const error of identity(report)) expect(Math.abs(error)).toBeLessThan(1e-9);
       for (const { ply, loss, stake, forced, mark, claims } of report.plies) {
         expect(loss).toBeGreaterThanOrEqual(0);
@@ -52,7 +52,7 @@ describe('the report of a game', () => {
 
   it.each(SEEDS)('[A11] of a mirrored game is the mirrored report, to the byte, seed %i', async (seed) => {
     for (const rules of [OFFICIAL, RULE_PRESETS.lobby.rules]) {
-      const game = randomGame(seed, FULL ? 24 : 12, rules);
+      const game = randomGame(seed, FULL ? 24 : 8, rules);
       const report = await gameReport(game, quick());
       const turned = await gameReport(turnGame(game), quick());
       expect(turned).toEqual(turnReport(report));

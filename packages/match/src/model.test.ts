@@ -20,7 +20,7 @@ import { sameName } from './names.ts';
 import { TABLE_REFUSALS } from './refusal.ts';
 import { NO_TABLE, playing, type Round, seatOf, somebodyPresent, type TableState } from './state.ts';
 
-const RUNS = FULL ? 100_000 : 3000;
+const RUNS = FULL ? 100_000 : 1500;
 /** Half as many on average. */
 const LONGEST = 120;
 /** A closed table is tried a few times more, and then left alone. */

@@ -7,7 +7,7 @@ import { connectionId, type PlayerId, playerId } from './ids.ts';
 import { needsSpectators, needsVerdict } from './needs.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
-const TABLES = FULL ? 150 : 50;
+const TABLES = FULL ? 150 : 25;
 const COMMANDS = 200;
 
 function decisions(table: TableDriver, command: Command) {

@@ -107,7 +107,7 @@ withServer('after a game at a server', (app) => {
     for (const page of pages) await expect.poll(() => count(page), PATIENCE).toBe(2);
   });
 
-  it('[W2][W8][R17] the table is closed, and one press looks for a new opponent', async () => {
+  it.runIf(FULL)('[W2][W8][R17] the table is closed, and one press looks for a new opponent', async () => {
     const [host, guest] = await playedOnline(app, 'timed', ['Eve', 'Finn']);
     const before = host.url();
     await card(host).locator('.button-main', { hasText: 'New opponent' }).click();

@@ -1,4 +1,5 @@
 /** The ways into analysis. */
+import { FULL } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { treeIs, withoutEngine } from './analysis-screen.ts';
 import { visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
@@ -30,43 +31,46 @@ withApp('[A20] analysis opens', (app) => {
     await treeIs(page, '27x18', '32-28');
   });
 
-  it('from one of several games in a file, from the editor, and from a position in the address', async () => {
-    const { page } = await app.visit('/open', withoutEngine(app.url));
-    const games =
-      '[Black "Ann"]\n[White "Bob"]\n1. 11-15 *\n\n[Black "Cid"]\n[White "Dot"]\n1. 9-14 (1. 10-15) *\n';
-    await page.getByLabel('Or paste').fill(games);
-    await button(page, 'Open').click();
-    await page.getByRole('link', { name: /Cid – Dot/ }).click();
-    await button(page, 'Analyse').click();
-    await treeIs(page, '9-14', '10-15');
-    await page.getByText('Cid', { exact: true }).waitFor();
+  it.runIf(FULL)(
+    'from one of several games in a file, from the editor, and from a position in the address',
+    async () => {
+      const { page } = await app.visit('/open', withoutEngine(app.url));
+      const games =
+        '[Black "Ann"]\n[White "Bob"]\n1. 11-15 *\n\n[Black "Cid"]\n[White "Dot"]\n1. 9-14 (1. 10-15) *\n';
+      await page.getByLabel('Or paste').fill(games);
+      await button(page, 'Open').click();
+      await page.getByRole('link', { name: /Cid – Dot/ }).click();
+      await button(page, 'Analyse').click();
+      await treeIs(page, '9-14', '10-15');
+      await page.getByText('Cid', { exact: true }).waitFor();
 
-    await page.goto(`${app.url}/editor?fen=W:W32:B1`);
-    await page.getByRole('link', { name: 'Analyse' }).click();
-    // The editor shows the same board until the other screen is there.
-    await page.getByText('Play a move on the board').waitFor();
-    await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
-    await press(page, 32, 28);
-    await treeIs(page, '32-28');
-    // “Study” leads to what was last worked at, however quickly one comes back, a reload as well.
-    await page.getByRole('link', { name: 'Study' }).first().click();
-    await page.getByRole('link', { name: 'Analysis' }).click();
-    await page.waitForURL(`${app.url}/analysis`);
-    await treeIs(page, '32-28');
-    await page.getByRole('link', { name: 'Watch' }).first().click();
-    await page.getByRole('link', { name: 'Study' }).first().click();
-    await page.getByRole('link', { name: 'Analysis' }).click();
-    await treeIs(page, '32-28');
-    await page.reload();
-    await treeIs(page, '32-28');
+      await page.goto(`${app.url}/editor?fen=W:W32:B1`);
+      await page.getByRole('link', { name: 'Analyse' }).click();
+      // The editor shows the same board until the other screen is there.
+      await page.getByText('Play a move on the board').waitFor();
+      await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
+      await press(page, 32, 28);
+      await treeIs(page, '32-28');
+      // “Study” leads to what was last worked at, however quickly one comes back, a reload as well.
+      await page.getByRole('link', { name: 'Study' }).first().click();
+      await page.getByRole('link', { name: 'Analysis' }).click();
+      await page.waitForURL(`${app.url}/analysis`);
+      await treeIs(page, '32-28');
+      await page.getByRole('link', { name: 'Watch' }).first().click();
+      await page.getByRole('link', { name: 'Study' }).first().click();
+      await page.getByRole('link', { name: 'Analysis' }).click();
+      await treeIs(page, '32-28');
+      await page.reload();
+      await treeIs(page, '32-28');
 
-    await page.goto(`${app.url}/analysis?fen=nonsense`);
-    await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
-    await page.goto(`${app.url}/analysis/here/never-1`);
-    await page.getByRole('alert').filter({ hasText: 'not found' }).waitFor();
-    await page.getByRole('link', { name: 'New analysis' }).click();
-    await page.getByText('Play a move on the board').waitFor();
-  });
+      await page.goto(`${app.url}/analysis?fen=nonsense`);
+      await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
+      await page.goto(`${app.url}/analysis/here/never-1`);
+      await page.getByRole('alert').filter({ hasText: 'not found' }).waitFor();
+      await page.getByRole('link', { name: 'New analysis' }).click();
+      await page.getByText('Play a move on the board').waitFor();
+    },
+  );
 });
 
 withServer('[A20] a game of the server', (app) => {

@@ -1,4 +1,5 @@
 /** Board, pieces and colours of the sides: chosen apart, kept, and never against the names of a table's sides. */
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
@@ -42,7 +43,8 @@ withApp('[W15] boards and sets of pieces', (app) => {
       .toBe(true);
   });
 
-  it('[R9] pieces have the colours their sides are called by, whatever is chosen', async () => {
+  // In `picture.test.ts` too, in one look.
+  it.runIf(FULL)('[R9] pieces have the colours their sides are called by, whatever is chosen', async () => {
     const { page } = await app.visit('/settings');
     await pick(page, 'Colors of the sides', 'Black – White');
     await page.goto(`${app.url}/editor`);

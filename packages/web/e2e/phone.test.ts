@@ -87,7 +87,8 @@ withApp('[L4] on a phone', (app) => {
     await page.getByRole('heading', { level: 1, name: /^Checkers/ }).waitFor();
   });
 
-  it('no screen is wider than the smallest phone', async () => {
+  // As wide as in `width.test.ts`, but for touch.
+  it.runIf(FULL)('no screen is wider than the smallest phone', async () => {
     const { page } = await app.visit('/', { ...thumbs, viewport: SMALL });
     // All of them are looked at in a window of this width in `width.test.ts`.
     for (const place of FULL ? PLACES : ['/', '/new/friend', '/settings']) {

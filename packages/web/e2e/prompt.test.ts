@@ -124,32 +124,35 @@ withApp('[W1] one prompt', (app) => {
     }
   });
 
-  it('[W13] an upright tablet shows the moves, and on a large window board and text have grown', async () => {
-    const { page } = await visitFriends(app, {}, { viewport: { width: 820, height: 1180 } });
-    await press(page, 11, 15);
-    await movesAre(page, '11-15');
-    const list = await box(page.locator('.moves'));
-    expect(list.height).toBeGreaterThan(120);
-    expect(list.bottom).toBeLessThanOrEqual(1180);
+  it.runIf(FULL)(
+    '[W13] an upright tablet shows the moves, and on a large window board and text have grown',
+    async () => {
+      const { page } = await visitFriends(app, {}, { viewport: { width: 820, height: 1180 } });
+      await press(page, 11, 15);
+      await movesAre(page, '11-15');
+      const list = await box(page.locator('.moves'));
+      expect(list.height).toBeGreaterThan(120);
+      expect(list.bottom).toBeLessThanOrEqual(1180);
 
-    const sizes = [];
-    for (const [width, height] of [
-      [1440, 900],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const board = await box(page.locator('main .board'));
-      const bar = await box(page.locator('header').first());
-      // All of the height that the bar leaves, but for a margin.
-      expect(board.height).toBeGreaterThan((height - bar.height) * 0.93);
-      const text = await page
-        .locator('.strip-name')
-        .first()
-        .evaluate((name) => getComputedStyle(name).fontSize);
-      sizes.push(Number.parseFloat(text));
-    }
-    expect(sizes[1]).toBeGreaterThan(sizes[0]! * 1.2);
-  });
+      const sizes = [];
+      for (const [width, height] of [
+        [1440, 900],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const board = await box(page.locator('main .board'));
+        const bar = await box(page.locator('header').first());
+        // All of the height that the bar leaves, but for a margin.
+        expect(board.height).toBeGreaterThan((height - bar.height) * 0.93);
+        const text = await page
+          .locator('.strip-name')
+          .first()
+          .evaluate((name) => getComputedStyle(name).fontSize);
+        sizes.push(Number.parseFloat(text));
+      }
+      expect(sizes[1]).toBeGreaterThan(sizes[0]! * 1.2);
+    },
+  );
 
   it('[M5] what is told to those who listen is made of sentences', async () => {
     const { page } = await visitFriends(app, { fen: 'B:W18,32:B14,1' });

@@ -24,7 +24,7 @@ withApp('rules on the screen', (app) => {
     await movesAre(page, '3x12');
   });
 
-  it('[R4] a man that jumps onto the far row stays there as a king, or jumps on', async () => {
+  it.runIf(FULL)('[R4] a man that jumps onto the far row stays there as a king, or jumps on', async () => {
     const fen = 'B:W25,26,32:B23,12';
     const { page } = await visitFriends(app, { rules: 'official', fen });
     await press(page, 23, 30);
@@ -68,7 +68,8 @@ withApp('rules on the screen', (app) => {
     if (FULL) expect((await looks('B:W32:B14')).equals(man)).toBe(true);
   });
 
-  it('[R8][R9] the rules say who begins, and what the sides are called', async () => {
+  // In `new-game.test.ts` and `set-up.test.ts` too.
+  it.runIf(FULL)('[R8][R9] the rules say who begins, and what the sides are called', async () => {
     const { page } = await app.visit('/');
     const first = [
       ['sandbox', 'Blue'],

@@ -117,7 +117,7 @@ withApp('time on the screen', (app) => {
     if (other) await shows(page, 'Player 1', other);
   });
 
-  it('[R13] where the rules say so, a turn that takes too long passes', async () => {
+  it.runIf(FULL)('[R13] where the rules say so, a turn that takes too long passes', async () => {
     const page = await timeless(app);
     await page.goto(`${app.url}/new/friend`);
     await choosePreset(page, 'lobby');

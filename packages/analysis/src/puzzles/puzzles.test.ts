@@ -16,7 +16,7 @@ const pool = new SearchPool(engines);
 afterAll(close);
 const run = async <T>(job: (ask: Ask) => Promise<T>): Promise<T> => (await pool.run([job]))[0]!;
 
-const BUDGETS = { each: 20_000, again: 60_000, last: 200_000 };
+const BUDGETS = { each: 10_000, again: 30_000, last: 100_000 };
 /** From a tournament game: 23x16 and 15-11 are met by giving a man, and only that holds. */
 const GAME = '[FEN "B:W15,17,K20,22,23,26,28:B5,9,12,13,19,K31"]\n1. 31-27 23x16 2. 12x19 15-11 *';
 
@@ -33,7 +33,7 @@ describe('[B27] puzzles in a game', () => {
     expect(rightMoves(puzzle!.tree.root).map((node) => formatMove(moveOf(node)!))).toEqual(['31-27']);
     expect(puzzleOf(puzzleTree(puzzle!))).toMatchObject({ ok: true });
     for (const one of [puzzle!, ...more])
-      expect(await run((ask) => checkPuzzle(one, 300_000, ask))).toEqual([]);
+      expect(await run((ask) => checkPuzzle(one, 150_000, ask))).toEqual([]);
   });
 
   it('are not found where jumps are all there is, every move will do, or other rules hold', async () => {

@@ -13,6 +13,17 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const FENCED = /^ *```[\s\S]*?^ *```$/gm;
 
+/** What stands between backticks, and the lines of blocks. */
+function codeOf(text: string): readonly string[] {
+  const blocks = [...text.matchAll(FENCED)].map(([block]) => block);
+  const spans = [...text.replace(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
+  return [...blocks.join('\n').replace(/\\\n/g, ' ').split('\n'), ...spans];
+}
+
+/** A file or folder of the project, alone or as what a program is to run; what a build makes is not always there. */
+const OWN_PATH =
+  /^(?:(?:CROWNHEAD_FULL=1 )?npx (?:node|vitest run)(?: --\S+)* )?((?:packages|scripts|deploy|docs)\/(?!\w+\/dist\b)[\w./-]+)/;
+
 /** Relative links of a page, as paths from the root with what comes after the `#`. */
 function linksOf(page: string, text: string): readonly { readonly path: string; readonly anchor: string }[] {
   return [...text.replace(FENCED, '').matchAll(/\]\(([^)\s]+)\)/g)]
@@ -57,12 +68,23 @@ describe('[V8] the documents', () => {
     expect(lost).toEqual([]);
   });
 
+  it('name files and folders that are there', () => {
+    const named = PAGES.flatMap((page) =>
+      codeOf(read(page)).flatMap((code) => {
+        const path = OWN_PATH.exec(code)?.[1];
+        return path === undefined ? [] : [{ page, path }];
+      }),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ path }) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
   it('can all be found from the first one, the set-up guide and the manuals among them', () => {
     const found = new Set(['README.md']);
     for (const page of found) {
       if (PAGES.includes(page)) for (const { path } of linksOf(page, read(page))) found.add(path);
     }
-    const pages = PAGES.filter((page) => /^docs\/[\w-]+\.md$/.test(page));
+    const pages = PAGES.filter((page) => /^docs\/(api\/)?[\w-]+\.md$/.test(page));
     expect(pages).toEqual(expect.arrayContaining(['docs/server.md', 'docs/terminal.md', 'docs/web.md']));
     expect(pages.filter((page) => !found.has(page))).toEqual([]);
   });
@@ -92,21 +114,14 @@ async function helpOf(...command: readonly string[]): Promise<string> {
 
 describe('[V8] commands in the documents', () => {
   /** `crownhead serve --port 0 # …` as it stands in a block or between backticks. */
-  const said = PAGES.flatMap((page) => {
-    const blocks = [...read(page).matchAll(FENCED)].map(([block]) => block);
-    const spans = [
-      ...read(page)
-        .replace(FENCED, '')
-        .matchAll(/`([^`\n]+)`/g),
-    ].map(([, span]) => span!);
-    const lines = [...blocks.join('\n').replace(/\\\n/g, ' ').split('\n'), ...spans];
-    return lines.flatMap((line) => {
+  const said = PAGES.flatMap((page) =>
+    codeOf(read(page)).flatMap((line) => {
       const [, command, rest] = COMMAND.exec(line.replace(/ # .*/, '')) ?? [];
       return command
         ? [{ page, command, flags: [...rest!.matchAll(/ (--[a-z][a-z-]*)/g)].map(([, flag]) => flag!) }]
         : [];
-    });
-  });
+    }),
+  );
 
   it('exist, with their flags', async () => {
     expect(said.length).toBeGreaterThan(20);

@@ -61,8 +61,8 @@ export function dependenciesPage(manifests: readonly Manifest[], lock: Lock, siz
 
 Written by \`npm run dependency-list\` from the manifests, the lock file and a short list of reasons; a test fails when a dependency
 has no reason or this page is not up to date. Every version is exact and the lock file names the content of each package
-(\`npm ci\` installs that and nothing else). The rules, the table, the engine and the client library have no dependencies but
-each other. Sizes are those of Linux on x64: as installed, with the packages it brings along (“more”).
+(\`npm ci\` installs that and nothing else). Of the libraries only \`protocol\`, and \`client\` through it, has a dependency that is
+not ours. Sizes are those of Linux on x64: as installed, with the packages it brings along (“more”).
 
 ## What the program needs
 

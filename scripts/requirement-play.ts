@@ -134,7 +134,7 @@ export const PLAY: readonly RequirementRow[] = [
   ],
   ['W12', 'The same bar on every screen; unknown addresses say so', 'web frame'],
   ['W13', 'Pages use the width, text grows with it, nothing overlaps at 200 %', 'web'],
-  ['W14', 'My games: here and online, to replay and to save', 'web games; server'],
+  ['W14', 'My games: here and online, to replay and to save', 'web games; server; terminal'],
   ['W15', 'Arrows and marks on the board; piece sets apart from board colours', 'web board'],
   ['W16', 'My name is asked once and used everywhere', 'web'],
   ['W17', 'A whole game by keyboard alone, and by the screen reader’s tree alone', 'web'],

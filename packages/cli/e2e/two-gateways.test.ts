@@ -111,7 +111,7 @@ withGateways('a browser', (gateways) => {
       const tom = gateways.byTerminal('Theo', ['play']);
       await tom.program.shows('Other players see this name.');
       tom.program.press('Theo\r');
-      await tom.program.shows('Welcome back, Theo.');
+      await tom.program.shows('Welcome, Theo.');
       tom.program.press('h');
       await tom.program.shows('Host a table');
       tom.program.press(`\x1b[C\t\t${gateways.address}\x1b[6~\r`);

@@ -148,7 +148,7 @@ describe('the app', () => {
     await app.press('  Zoë ', 'enter');
     expect(app.asked).toContainEqual({ type: 'config', config: app.config });
     expect(app.config.name).toBe('Zoë');
-    expect(app.text).toContain('Welcome back, Zoë.');
+    expect(app.text).toContain('Welcome, Zoë.');
   });
 
   test('a light terminal is believed, unless the player says otherwise', async () => {

@@ -3,6 +3,7 @@ import { findPreset, OFFICIAL_PRESET } from '@crownhead/match';
 import { clearSetup, firstSide, type Setup } from '@crownhead/rules';
 import { editorScreen } from '../editor/model.ts';
 import { toLibrary } from '../library/game-list.ts';
+import { toMyGames } from '../library/my-games.ts';
 import { analyseForm } from '../screens/analyse-form.ts';
 import { openForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -58,6 +59,10 @@ export const chooseFromMenu: Choose = (choice, screen, context) => {
       return push(openForm());
     case 'analyse':
       return push(analyseForm());
+    case 'my-games': {
+      const { screen: list, commands } = toMyGames();
+      return { ...push(list), commands };
+    }
     case 'library': {
       const { screen: list, commands } = toLibrary(context);
       return { ...push(list), commands };

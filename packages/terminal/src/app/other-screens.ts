@@ -7,6 +7,7 @@ import { drawEditor, editorWakes } from '../editor/draw.ts';
 import type { EditorScreen } from '../editor/model.ts';
 import { updateEditor } from '../editor/update.ts';
 import { LIBRARY_LISTS } from '../library/game-list.ts';
+import { MY_GAMES_LISTS } from '../library/my-games.ts';
 import { OPEN_GAMES_FORMS } from '../library/open-form.ts';
 import { SEARCH_FORMS } from '../library/search-form.ts';
 import { ANALYSE_FORMS } from '../screens/analyse-form.ts';
@@ -76,7 +77,7 @@ export const OTHERS: Readonly<Record<string, unknown>> = {
     ...SEARCH_FORMS,
     ...OPEN_GAMES_FORMS,
   }),
-  list: listLogic({ ...TRAIN_LISTS, ...CARD_LISTS, ...LIBRARY_LISTS }),
+  list: listLogic({ ...TRAIN_LISTS, ...CARD_LISTS, ...LIBRARY_LISTS, ...MY_GAMES_LISTS }),
   exercise,
   lesson,
   squares: squaresLogic,

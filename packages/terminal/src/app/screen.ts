@@ -112,6 +112,8 @@ export type ShellEvent =
   /** What the opponent plays in a position played out, or would play for you; null where the engine has failed. */
   | { readonly type: 'opponent'; readonly game: Game; readonly answer: OpponentAnswer | null }
   | { readonly type: 'library'; readonly collection: Collection }
+  /** The player's finished games, the first one first. */
+  | { readonly type: 'own-games'; readonly games: Collection }
   /** So many games of the files so far. */
   | { readonly type: 'library.reading'; readonly games: number }
   | { readonly type: 'library.failed'; readonly message: string }
@@ -176,6 +178,8 @@ export type AppCommand =
   | { readonly type: 'opponent.ask'; readonly game: Game }
   /** The shipped games where no file is named. */
   | { readonly type: 'library.open'; readonly files: readonly string[] }
+  /** The player's finished games. */
+  | { readonly type: 'library.own' }
   | { readonly type: 'file.read'; readonly file: string }
   /** `replace` what is there already. */
   | { readonly type: 'file.write'; readonly file: string; readonly text: string; readonly replace: boolean }

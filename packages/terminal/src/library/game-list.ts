@@ -1,24 +1,14 @@
 /** The library: games that were looked for, page by page; one opens at the ply that was found. */
-import {
-  type Collection,
-  gameOf,
-  type Match,
-  pliesOf,
-  type Query,
-  resultOfGame,
-  type StoredResult,
-  search,
-  tagsOf,
-  textOf,
-} from '@crownhead/library';
-import { formatFen, type Game, mainLine, type Position, treeOf } from '@crownhead/rules';
+import { type Collection, type Match, type Query, search } from '@crownhead/library';
+import { formatFen, mainLine, type Position } from '@crownhead/rules';
 import { withExplorer } from '../analysis/explorer.ts';
 import { analysisScreen } from '../analysis/model.ts';
 import { askForLines } from '../analysis/start.ts';
 import type { AppCommand, Context, ScreenStep } from '../app/screen.ts';
 import { type ListPurpose, type ListScreen, listScreen } from '../screens/list.ts';
-import { counted, numberText } from '../training/words.ts';
+import { numberText } from '../training/words.ts';
 import { charHint, keyHint } from '../ui/parts.ts';
+import { gameRow, treeOfGame } from './game-row.ts';
 import { openFilesForm } from './open-form.ts';
 import { readQuery, type SearchTexts } from './read-query.ts';
 import { searchForm } from './search-form.ts';
@@ -67,26 +57,9 @@ export function toLibrary(
 export const gamesWith = (position: Position, context: Context) =>
   toLibrary(context, { fen: formatFen(position) });
 
-const RESULTS: Readonly<Record<StoredResult, string>> = {
-  none: '*',
-  black: '1-0',
-  white: '0-1',
-  drawn: '1/2',
-};
-
 function rowOf(collection: Collection, { game, ply }: Match, isBoard: boolean): readonly string[] {
-  const text = (field: Parameters<typeof textOf>[1]): string => textOf(collection, field, game);
   const year = collection.years[game]!;
-  const where = isBoard ? `ply ${ply}` : counted(pliesOf(collection, game), 'ply', 'plies');
-  return [
-    text('black') + text('white') === ''
-      ? `Game ${collection.number[game]}`
-      : `${text('black') || '?'} – ${text('white') || '?'}`,
-    RESULTS[resultOfGame(collection, game)],
-    year === 0 ? '' : `${year}`,
-    text('opening') || text('event'),
-    where,
-  ];
+  return gameRow(collection, game, year === 0 ? '' : `${year}`, isBoard ? `ply ${ply}` : undefined);
 }
 
 /** The texts of a search in short. */
@@ -128,8 +101,7 @@ function opened(screen: ListScreen, index: number, context: Context): ScreenStep
   const { collection, matches } = searchOf(screen);
   const match = matches[index];
   if (!collection || !match) return { screen };
-  const game: Game = gameOf(collection, match.game);
-  const tree = treeOf(game, { tags: tagsOf(collection, match.game) });
+  const tree = treeOfGame(collection, match.game);
   const at = match.ply === 0 ? tree.root.id : (mainLine(tree)[match.ply - 1]?.id ?? tree.root.id);
   const analysis = withExplorer(analysisScreen(tree, context, { at, hasExplorer: true }), context);
   return { screen, go: { to: 'push', screen: analysis }, commands: [askForLines(analysis)] };

@@ -100,6 +100,25 @@ describe('[B70] the library', () => {
   });
 });
 
+describe('[W14] my games', () => {
+  it('lists those that were finished, the last one first, and opens one from the side that was played', async () => {
+    const app = new TestApp();
+    await app.press('m');
+    expect(app.text).toContain('Opening your games.');
+    expect(app.asked).toEqual([{ type: 'library.own' }]);
+    await app.tell({ type: 'own-games', games: importPdn('', 'games.pdn') });
+    expect(app.text).toContain('Games that you finish are listed here.');
+    await app.tell({ type: 'own-games', games: importPdn(PDN, 'games.pdn') });
+    expect(app.text).toMatch(/My games[\s\S]*Bob – Cid +1\/2[\s\S]*Ann – Bob +1-0 +1999/);
+    await app.press('end', 'enter');
+    expect(app.panel).toContain('Ann – Bob');
+    // Ann has played the first side.
+    expect((app.screen as AnalysisScreen).flipped).toBe(true);
+    await app.press('m', 'up', 'enter');
+    expect((app.screen as AnalysisScreen).flipped).toBe(false);
+  });
+});
+
 describe('[B71] the explorer', () => {
   it('shows beside an analysis what was played, how often, and how that ended', async () => {
     const app = await atLibrary();

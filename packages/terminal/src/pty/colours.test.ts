@@ -10,7 +10,7 @@ async function tour(program: PtyProgram): Promise<void> {
     program.press(keys);
     await program.shows(words);
   };
-  const back = (): Promise<void> => go(KEYS.escape, 'Welcome back, Ann.');
+  const back = (): Promise<void> => go(KEYS.escape, 'Welcome, Ann.');
   await go('p', 'Square numbers');
   await back();
   await go('?', 'The game');
@@ -54,7 +54,7 @@ describeInTerminal('colours', () => {
     await program.shows('none');
     const from = program.output.length;
     program.press(`${pageDown}\r`);
-    await program.shows('Welcome back, Ann.');
+    await program.shows('Welcome, Ann.');
     expect(colourKinds(program.output.slice(from))).toEqual([]);
   });
 });

@@ -73,6 +73,6 @@ describeInTerminal('a game with computers', () => {
     await program.until('moves of both', () => movesShown(program).length >= 2);
     // Nobody here can move for them, and leaving is not asked about.
     program.press('m');
-    await program.shows('Welcome back, Ann.');
+    await program.shows('Welcome, Ann.');
   });
 });

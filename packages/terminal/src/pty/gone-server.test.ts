@@ -25,11 +25,11 @@ describeInTerminal('a server that does not answer', () => {
       };
       writeFileSync(join(home, 'crownhead/config.json'), JSON.stringify({ name: 'Ann', tokens }));
       const program = programs.start({ args: [], home });
-      await program.shows('Welcome back, Ann.');
+      await program.shows('Welcome, Ann.');
       program.press('p');
       await program.shows('Square numbers');
       program.press(KEYS.escape);
-      await program.shows('Welcome back, Ann.');
+      await program.shows('Welcome, Ann.');
       expect(program.text).not.toContain('waiting');
       program.press('q');
       expect(await program.ended()).toMatchObject({ exitCode: 0 });

@@ -59,7 +59,7 @@ describeInTerminal('hosting from the menu', () => {
     ann.press('m');
     await ann.shows('end your server');
     ann.press(KEYS.escape);
-    await ann.shows('Welcome back, Ann.');
+    await ann.shows('Welcome, Ann.');
 
     const bob = programs.start({ args: ['join', server!, '--name', 'Bob'] });
     await bob.shows('attempt 2 of 5');

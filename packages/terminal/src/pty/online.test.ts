@@ -47,7 +47,7 @@ async function player(programs: Programs, name: string, home?: string): Promise<
     await program.shows('Other players see this name.');
     program.press(`${name}\r`);
   }
-  await program.shows(`Welcome back, ${name}.`);
+  await program.shows(`Welcome, ${name}.`);
   return program;
 }
 

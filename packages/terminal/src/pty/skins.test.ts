@@ -54,7 +54,7 @@ describeInTerminal('skins', () => {
     program.press(`${KEYS.down.repeat(9)}l`);
     await program.shows('Letters');
     program.press(`${KEYS.pageDown}\r`);
-    await program.shows('Welcome back, Ann.');
+    await program.shows('Welcome, Ann.');
     program.press('2');
     await program.shows('Second side');
     program.press(`Bob${KEYS.pageDown}\r`);

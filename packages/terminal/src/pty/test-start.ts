@@ -54,7 +54,7 @@ export class Programs {
     const program = this.start(options);
     await program.shows('Other players see this name.');
     program.press('Ann\r');
-    await program.shows('Welcome back, Ann.');
+    await program.shows('Welcome, Ann.');
     return program;
   }
 

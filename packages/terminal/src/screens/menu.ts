@@ -18,6 +18,7 @@ const MENU_CHOICES = [
   'watch',
   'set-up',
   'open',
+  'my-games',
   'analyse',
   'library',
   'puzzles',
@@ -47,6 +48,7 @@ const ITEMS: readonly Item[] = [
   { choice: 'watch', key: 'w', label: 'Watch', note: 'games in progress' },
   { choice: 'set-up', key: 's', label: 'Set up a position', note: 'place pieces, then play' },
   { choice: 'open', key: 'o', label: 'Open a file', note: 'a PDN file' },
+  { choice: 'my-games', key: 'm', label: 'My games', note: 'finished ones, to analyse' },
   { choice: 'analyse', key: 'a', label: 'Analyse', note: 'a game from a file, or from the start' },
   { choice: 'library', key: 'i', label: 'Library', note: 'thousands of games, searched by board' },
   { choice: 'puzzles', key: 'z', label: 'Puzzles', note: 'from real games, one for every day' },
@@ -127,18 +129,20 @@ export function drawMenu(
   const items = itemsFor(context);
   const spread = height >= LOGO_HEIGHT + items.length * 2 + 10 ? 2 : 1;
   const rows = items.length * spread;
+  // In a small window with many entries the logo makes room for them.
+  const logo = LOGO_HEIGHT + rows + 2 <= height ? LOGO_HEIGHT : 0;
   // In a small window the empty lines go first.
-  const gap = LOGO_HEIGHT + rows + 3 <= height ? 2 : 1;
-  const top = Math.max(0, Math.floor((height - LOGO_HEIGHT - gap - rows - 4) / 2));
-  const keysY = Math.max(height - 2, top + LOGO_HEIGHT + gap + rows);
-  drawLogo(sheet, top);
+  const gap = logo + rows + 3 <= height ? 2 : 1;
+  const top = Math.max(0, Math.floor((height - logo - gap - rows - 4) / 2));
+  const keysY = Math.max(height - 2, top + logo + gap + rows);
+  if (logo > 0) drawLogo(sheet, top);
   const { config } = context;
-  const greeting = config.name === null ? 'Checkers in your terminal' : `Welcome back, ${config.name}.`;
+  const greeting = config.name === null ? 'Checkers in your terminal' : `Welcome, ${config.name}.`;
   const said = screen.said ?? (context.canKeep ? null : UNKEPT);
-  sheet.textCentred({ x: 0, width }, top + LOGO_HEIGHT, said ?? greeting, said ? accent(sheet.look) : DIM);
+  sheet.textCentred({ x: 0, width }, top + logo, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));
   for (const [i, { choice, key, label, note }] of items.entries()) {
-    const y = top + LOGO_HEIGHT + gap + i * spread;
+    const y = top + logo + gap + i * spread;
     const here = i === Math.min(screen.at, items.length - 1);
     const row = { x, y, width: WIDTH, height: 1 };
     if (here) sheet.canvas.fill(row, ' ', chosenRow(sheet.look, true));

@@ -47,7 +47,7 @@ describe('[N9] a seat that is kept', () => {
     for (const key of ['escape', 'n', 'x', 'right']) {
       const app = await asked();
       await app.press(key);
-      expect(app.text).toContain('Welcome back, Ann.');
+      expect(app.text).toContain('Welcome, Ann.');
       expect(app.text).toContain('1:43 left, Bob is waiting');
       await app.pass(3000);
       expect(app.text).toContain('1:40 left');
@@ -81,7 +81,7 @@ describe('[N9] a seat that is kept', () => {
     await app.pass(6000);
     expect(app.text).toContain('The time to reconnect is over.');
     await app.press('enter');
-    expect(app.text).toContain('Welcome back, Ann.');
+    expect(app.text).toContain('Welcome, Ann.');
     expect(app.asked).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Opens collections of games for the screens: the shipped set, or PDN files, read in slices so that keys are heard meanwhile. */
+import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Collection, PdnImport } from '@crownhead/library';
 import { err, ok, type Result } from '@crownhead/rules';
@@ -66,6 +67,19 @@ export class LibraryDesk {
     this.#tell(
       opened.ok
         ? { type: 'library', collection: opened.value }
+        : { type: 'library.failed', message: opened.error },
+    );
+  }
+
+  /** The player's finished games; none before the first. */
+  async openOwn(file: string): Promise<void> {
+    const reading = new AbortController().signal;
+    const opened = existsSync(file)
+      ? await readFiles([file], reading, () => undefined)
+      : ok(new PdnImport().finish({ title: '' }));
+    this.#tell(
+      opened.ok
+        ? { type: 'own-games', games: opened.value }
         : { type: 'library.failed', message: opened.error },
     );
   }

@@ -22,6 +22,7 @@ import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
+import { EndingGames, keepGame, ownGamesFile } from './own-games.ts';
 import type { OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
@@ -224,6 +225,7 @@ export class Session {
       case 'training.open':
       case 'training.do':
       case 'library.open':
+      case 'library.own':
         this.#study.do(command).catch((error: Error) => this.#failed(error));
         break;
       case 'opponent.ask':
@@ -290,14 +292,18 @@ export class Session {
   ): void {
     this.#closeTable();
     this.#table = table;
-    this.#unsubscribe = table.subscribe((change) =>
+    const games = new EndingGames();
+    games.look(table.view);
+    this.#unsubscribe = table.subscribe((change) => {
+      const ended = games.look(table.view);
+      if (ended) keepGame(ownGamesFile(this.#parts.files.folder), ended, table.now());
       this.tell({
         type: 'table.changed',
         change,
         computerFailed: this.#local?.computerFailed ?? false,
         computerProblem: this.#local?.computerProblem ?? null,
-      }),
-    );
+      });
+    });
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }
 

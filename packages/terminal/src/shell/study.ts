@@ -2,6 +2,7 @@
 import type { AppCommand, ShellEvent } from '../app/screen.ts';
 import type { AnalysisDesk } from './analysis-desk.ts';
 import type { LibraryDesk } from './library-desk.ts';
+import { ownGamesFile } from './own-games.ts';
 import type { TrainingDesk } from './training-desk.ts';
 
 type StudyCommand = Extract<
@@ -49,6 +50,8 @@ export class Study {
         return this.#train((desk) => void desk.do(command.command));
       case 'library.open':
         return this.#browse((desk) => void desk.open(command.files));
+      case 'library.own':
+        return this.#browse((desk) => void desk.openOwn(ownGamesFile(this.#folder)));
       default:
         return command satisfies never;
     }

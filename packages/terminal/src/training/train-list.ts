@@ -58,7 +58,7 @@ function cardsNote({ state }: Training, of: CardKind | null, day: number): strin
     if (due > 0) return `${due} due, about ${counted(minutes, 'minute')}`;
     const coming = CARD_KINDS.flatMap((kind) => kinds[kind].next ?? []);
     if (coming.length > 0) return `all done; the next ones come ${daysText(Math.min(...coming) - day)}`;
-    return state.cards.size === 0 ? 'none yet: keep puzzles and endings as cards' : 'all done';
+    return state.cards.size === 0 ? 'none yet: keep mistakes, puzzles or endings' : 'all done';
   }
   const { cards, due: dueOfKind, known } = kinds[of];
   return `${dueOfKind} due of ${cards}, ${Math.round(known * 100)} % known`;
@@ -109,7 +109,7 @@ function open(
     case 'cards': {
       const next = openNextCard(training, entry.of === null ? null : [entry.of], null, context);
       const nothing =
-        'No card is due. Keep puzzles or endings as cards, and they come back before you forget them.';
+        'No card is due. Keep mistakes, puzzles or endings as cards: they come back before you forget them.';
       return next ? { screen, go: { to: 'push', screen: next } } : { screen: { ...screen, said: nothing } };
     }
     case 'lessons': {

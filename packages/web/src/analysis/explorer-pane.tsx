@@ -71,7 +71,7 @@ export function ExplorerPane({ model, sides }: PaneProps) {
       </div>
       <Explorer
         source={source}
-        position={position}
+        game={model.game.value}
         filter={filter}
         sides={sides}
         onPlay={(move) => void model.do({ type: 'play', attempt: squaresOfMove(move) })}

@@ -3,6 +3,7 @@ import { treeOfFen } from '@crownhead/client/analysis';
 import { type PdnTableReplay, replayTablePdn } from '@crownhead/match';
 import { isOtherGame, newTree, OFFICIAL, ok, parseRules, readPdn, writePdn } from '@crownhead/rules';
 import type { Keys } from '../local/kept-games.ts';
+import { newWork } from './new-work.ts';
 import { readWork, type Work, workKeys } from './works.ts';
 
 /** A board that is nobody's game begins with the standard start. */
@@ -58,7 +59,7 @@ function openPosition(search: URLSearchParams, { keys, now }: Sources): OpenedWo
   if (!tree.ok) return 'bad-position';
   const pdn = writePdn({ tree: tree.value });
   const key = `position/${fen}${named === null ? '' : ` ${named}`}`;
-  return opened(key, readWork(keys, key) ?? { at: now(), pdn, path: [], flipped: false });
+  return opened(key, readWork(keys, key) ?? newWork(pdn, now()));
 }
 
 /** `rest` is the key in the address; without one, what was last worked at. `?ply=…` is where the board stands. */
@@ -75,7 +76,7 @@ export async function openWork(
   const kept = readWork(keys, key);
   const pdn = kept ? kept.pdn : await pdnHere();
   if (pdn === null) return 'not-found';
-  const work = kept ?? { at: now(), pdn, path: [], flipped: false };
+  const work = kept ?? newWork(pdn, now());
   const ply = Number(search.get('ply'));
   // The main line is the first child at each step.
   return opened(key, ply >= 1 && ply < MOST_PLIES ? { ...work, path: Array(Math.trunc(ply)).fill(0) } : work);

@@ -79,12 +79,13 @@ function Findings({ model, sides, report }: FindingsProps) {
   return (
     <>
       <p class="report-headline" role="status">
-        {headlineText(tree, report, sides)}
+        <Whole text={headlineText(tree, report, sides)} />
       </p>
       <div class="report-curve-place">
         <ReportCurve {...{ model, sides, report }} />
       </div>
       <SideTable {...{ model, report }} />
+      {report.quality === 'full' && <TrainMistakes {...{ model, report }} />}
       {told.length > 0 && (
         <ol class="report-marks" aria-label={text.marks}>
           {told.map((ply) => (
@@ -92,11 +93,25 @@ function Findings({ model, sides, report }: FindingsProps) {
           ))}
         </ol>
       )}
-      {report.quality === 'full' && <TrainMistakes {...{ model, report }} />}
       <p class="report-note">{text.counted[report.quality]}</p>
     </>
   );
 }
+
+/** A sentence in which no move is broken at its hyphen. */
+const Whole = ({ text }: { readonly text: string }) => (
+  <>
+    {text.split(/(\d+[.…]\u00a0[^ ,]+)/).map((part, i) =>
+      i % 2 === 1 ? (
+        <span key={i} class="report-whole">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </>
+);
 
 function headlineText(tree: GameTree, report: GameReport, sides: BySide<string>): string {
   const text = analysisWords.value.report;

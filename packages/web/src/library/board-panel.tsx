@@ -119,7 +119,7 @@ function PositionPart({ asked, isOpen, change, game }: PositionProps) {
       </div>
       <Explorer
         source={isOpen ? collectionSource(asked.collection) : null}
-        position={game.position}
+        game={game}
         filter={asked.filter}
         sides={words.value.ui.sides['red-white']}
         onPlay={play}

@@ -4,9 +4,9 @@ import {
   type BySide,
   formatFen,
   formatMove,
+  type Game,
   type Move,
-  openingName,
-  type Position,
+  openingOf,
   type Result,
 } from '@crownhead/rules';
 import type { ExplorerWords } from '../i18n/en/explorer.ts';
@@ -20,7 +20,8 @@ import './explorer.css';
 interface ExplorerProps {
   /** Null until it can be asked. */
   readonly source: ExplorerSource | null;
-  readonly position: Position;
+  /** What was played from its last position is shown. */
+  readonly game: Game;
   readonly filter: GameFilter;
   readonly sides: BySide<string>;
   readonly onPlay: (move: Move) => void;
@@ -28,7 +29,7 @@ interface ExplorerProps {
 
 type Answer = Result<Explored, unknown>;
 
-function useExplored({ source, position, filter }: ExplorerProps): Answer | null {
+function useExplored({ source, game: { position }, filter }: ExplorerProps): Answer | null {
   const question = source && JSON.stringify([source.id, formatFen(position), filter]);
   const answer = useAnswer(question, () => source!.explore(position, filter));
   // Moves of another position must not be there to be pressed.
@@ -37,9 +38,9 @@ function useExplored({ source, position, filter }: ExplorerProps): Answer | null
 
 export function Explorer(props: ExplorerProps) {
   const text = explorerWords.value;
-  const { position, sides, onPlay } = props;
+  const { game, sides, onPlay } = props;
   const explored = useExplored(props);
-  const opening = openingName(position);
+  const opening = openingOf(game);
   return (
     <section class="explorer" aria-label={text.title}>
       {opening && <p class="explorer-opening">{text.opening(opening)}</p>}

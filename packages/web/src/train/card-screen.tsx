@@ -14,6 +14,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { place } from '../router.ts';
 import { settings } from '../settings.ts';
+import { StudyTabs } from '../study/study-tabs.tsx';
 import { today, trainingLog } from '../training/training.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -133,7 +134,12 @@ const analyse = async (pdn: string): Promise<void> =>
 function DoneForToday({ count }: { readonly count: number }) {
   const text = trainWords.value;
   return (
-    <Page title={text.nothingToday} lead={count > 0 ? text.doneToday(count) : ''}>
+    <Page
+      title={text.nothingToday}
+      lead={count > 0 ? text.doneToday(count) : ''}
+      tabs={<StudyTabs here="train" />}
+      wide
+    >
       <p class="page-actions">
         <ButtonLink look="main" href="/train">
           {text.back}

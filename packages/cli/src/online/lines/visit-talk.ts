@@ -181,6 +181,7 @@ export class VisitTalk {
       case 'training':
       case 'opponent':
       case 'library':
+      case 'own-games':
       case 'library.reading':
       case 'library.failed':
       case 'file.read':

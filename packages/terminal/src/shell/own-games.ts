@@ -1,0 +1,32 @@
+/** The player's finished games, one after the other in a PDN file beside the settings, which any program can read. */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type TableView, yourSides } from '@crownhead/client';
+import { type Round, saveRound } from '@crownhead/match';
+
+export const ownGamesFile = (folder: string): string => join(folder, 'games.pdn');
+
+/** Where nothing can be written, the game that was played counts all the same. */
+export function keepGame(file: string, round: Round, now: number): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // In one piece: several programs may end a game at the same time.
+    appendFileSync(file, `${saveRound(round, now).trimEnd()}\n\n`, { mode: 0o600 });
+  } catch {
+    // Said above.
+  }
+}
+
+/** Finds the games that end at a table while this player is at it. */
+export class EndingGames {
+  #wasOn = false;
+
+  /** The game that has ended since the last look; null for one of others, and for one without a move. */
+  look(view: TableView): Round | null {
+    const { round } = view.state;
+    const isOn = round !== null && round.game.outcome === null;
+    const ended = this.#wasOn && !isOn ? round : null;
+    this.#wasOn = isOn;
+    return ended && ended.game.plies.length > 0 && yourSides(view).length > 0 ? ended : null;
+  }
+}

@@ -12,7 +12,7 @@ const OLDEST_NODE = 20;
 const OLDEST_NPM = 7;
 
 /** What is installed takes so much, in megabytes; npm keeps a part of it once more, in its own folder. */
-const NEEDED = 500;
+const NEEDED = 700;
 
 /** The errors of npm, its scripts and the file system, and what they mean to the user. */
 const SENTENCES = [

@@ -30,6 +30,7 @@ export const NOT_MET: readonly (readonly [part: string, words: string, instead: 
     'C with musl, ncurses, check and freetype',
     'TypeScript; frames and tests of our own kind',
   ],
+  ['002 2.9.1', 'Linked statically', 'one file that needs nothing but the C library of the system'],
   ['002 2.9.2', 'cppcheck and valgrind', 'types, linter and boundaries; a test that memory does not grow'],
   [
     '002 4.2.1 (3a)',

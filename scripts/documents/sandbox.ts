@@ -5,7 +5,12 @@ export const SANDBOX: readonly DocumentRow[] = [
   ['table 1', 'Four tools place men and kings of both sides', EDITOR, ['E2']],
   ['table 1, error 1', 'A light or occupied square is refused', EDITOR, ['E4']],
   ['table 1, error 2', 'No more than 12 pieces a side, men and kings together', EDITOR, ['E4']],
-  ['table 1, start', 'With 12 and 12 on the board the game starts', EDITOR, ['E6']],
+  [
+    'table 1, start',
+    'With 12 and 12 on the board the game starts, or offers to: a setting',
+    ['/settings', '/editor'],
+    ['E6'],
+  ],
   ['table 1, force start', 'The game starts from any position', EDITOR, ['E5', 'E6']],
   ['table 1, reset', 'The board is emptied', EDITOR, ['E1']],
   ['table 2', 'The tool in use looks different from the others', EDITOR, ['E2']],

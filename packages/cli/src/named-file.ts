@@ -2,15 +2,10 @@
 import { accessSync, appendFileSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FILE_FAULT_WORDS } from '@crownhead/client/files';
+import { FILE_FAULTS } from '@crownhead/terminal/file-faults';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'part of its path is not a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'nothing can be written there',
-  EISDIR: 'it is a folder',
-  ENOSPC: 'the disk is full',
+  ...FILE_FAULTS,
   Z_DATA_ERROR: FILE_FAULT_WORDS.damaged,
   Z_BUF_ERROR: FILE_FAULT_WORDS.damaged,
   ERR_TRAILING_JUNK_AFTER_STREAM_END: FILE_FAULT_WORDS.damaged,

@@ -3,24 +3,15 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { err, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
+import { FILE_FAULTS } from './file-faults.ts';
 import { playerFile } from './files.ts';
 import { writeWhole } from './write-whole.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'there is no such file or folder',
-  ENAMETOOLONG: 'its name is too long',
-  ENOSPC: 'the disk is full',
-  EROFS: 'nothing can be written there',
-};
 
 /** A device or a pipe would be replaced by a file, or read forever. */
 const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is not a file');
 
-const why = (error: unknown): string => WORDS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
+const why = (error: unknown): string =>
+  FILE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
 
 /** In characters: far more than any archive of games; what has no end is not read to it. */
 const LARGEST = 64 * 2 ** 20;

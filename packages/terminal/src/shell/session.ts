@@ -20,10 +20,10 @@ import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
+import { Hosting } from './hosting.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
 import { EndingGames, keepGame, ownGamesFile } from './own-games.ts';
-import type { OwnServer } from './own-server.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { Study } from './study.ts';
@@ -42,7 +42,7 @@ export class Session {
   #online: Promise<OnlineLink> | null = null;
   #console: Promise<ConsoleLink> | null = null;
   readonly #study: Study;
-  #own: OwnServer | null;
+  readonly #hosting: Hosting;
   #app: App;
   #tastes: string;
   #table: Table | null = null;
@@ -55,7 +55,7 @@ export class Session {
 
   constructor(parts: SessionDeps) {
     this.#parts = parts;
-    this.#own = parts.own;
+    this.#hosting = new Hosting(parts.own, parts.openServer ?? null, (event) => this.tell(event));
     this.#computer = new EngineComputer(parts.otherEngine, parts.computer);
     this.#study = new Study(parts.files.folder, (event) => this.tell(event));
     this.#app = startApp(parts.context, ...parts.screens);
@@ -69,7 +69,7 @@ export class Session {
       opened: (table, id) =>
         this.#open(table, 'online', {
           invitations: this.#inviteTo(id, table.view.invitation),
-          said: this.#own?.note ?? null,
+          said: this.#hosting.own?.note ?? null,
         }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
@@ -153,7 +153,7 @@ export class Session {
     this.#parts.files.storage.release();
     (await this.#online)?.close();
     (await this.#console)?.close();
-    await this.endServer();
+    await this.#hosting.close();
     await this.#study.close();
     await this.#computer.close();
   }
@@ -245,10 +245,10 @@ export class Session {
         void this.#visitConsole(command);
         break;
       case 'server.open':
-        void this.#openServer(command);
+        void this.#hosting.open(command);
         break;
       case 'server.close':
-        void this.endServer();
+        void this.#hosting.end();
         break;
       default:
         void this.#visit(command);
@@ -281,7 +281,7 @@ export class Session {
 
   #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {
     const origin = this.#app.context.online?.origin ?? '';
-    const addresses = this.#own?.addresses ?? [origin.replace(/^http:\/\//, '')];
+    const addresses = this.#hosting.own?.addresses ?? [origin.replace(/^http:\/\//, '')];
     return addresses.map((address) => `${address}${tablePath(id, invitation)}`);
   }
 
@@ -334,26 +334,9 @@ export class Session {
     }
   }
 
-  async #openServer({ port, scope, goal }: Extract<AppCommand, { type: 'server.open' }>): Promise<void> {
-    await this.endServer();
-    const opened = await this.#parts.openServer?.({ port, scope });
-    if (!opened) return;
-    if (!opened.ok) {
-      this.tell({ type: 'refused', problem: { error: 'no-server', message: opened.error } });
-      return;
-    }
-    this.#own = opened.value;
-    if (this.#over) return this.endServer();
-    this.tell({ type: 'server', server: { origin: opened.value.origin, goal } });
-  }
-
-  /** Ends the server in this program, for everybody who is there. */
-  async endServer(): Promise<void> {
-    const own = this.#own;
-    if (own === null) return;
-    this.#own = null;
-    this.tell({ type: 'server', server: null });
-    await own.stop();
+  /** For everybody who is there. */
+  endServer(): Promise<void> {
+    return this.#hosting.end();
   }
 
   /** In the order they came. */
@@ -362,11 +345,12 @@ export class Session {
     const online = await this.#online;
     if (this.#over) return;
     // The user's own server ends when they connect elsewhere.
-    if (command.type === 'connect' && command.origin !== this.#own?.origin) await this.endServer();
+    if (command.type === 'connect' && command.origin !== this.#hosting.own?.origin) await this.#hosting.end();
     online.do(command);
-    if (command.type === 'disconnect') await this.endServer();
+    if (command.type !== 'disconnect') return;
+    await this.#hosting.end();
     // A game may have been left with the connection: the player can still return to it.
-    if (command.type === 'disconnect') void this.lookForSeats();
+    void this.lookForSeats();
   }
 
   async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {

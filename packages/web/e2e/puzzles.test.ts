@@ -168,7 +168,7 @@ withApp('puzzles', (app) => {
     await page.goto(`${app.url}/games`);
     await page.getByRole('link', { name: 'Puzzles from my games' }).click();
     await button(page, 'Look through 1 game').click();
-    await page.getByText('All your games have been looked through.').waitFor();
+    await page.getByText('All your games have been searched.').waitFor();
     await button(page, /^Solve one of my games \(\d+\)$/).click();
     await page.getByRole('heading', { name: /to play and (?:draw|win)$/ }).waitFor();
     await page.getByText('Ann – Bob').waitFor();
@@ -181,6 +181,6 @@ withApp('puzzles', (app) => {
     await page.getByText('No puzzle was found.').waitFor();
     // An address that leads nowhere says so.
     await page.goto(`${app.url}/puzzles/none`);
-    await page.getByText('This puzzle does not exist, or no longer.').waitFor();
+    await page.getByText('This puzzle was not found. It may have been removed.').waitFor();
   });
 });

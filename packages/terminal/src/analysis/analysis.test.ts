@@ -299,7 +299,7 @@ describe('[A4] the report', () => {
     await app.press('down', 'c');
     expect(app.asked.at(-1)).toEqual({ type: 'mistake.judge', ply: 4, title: 'Ann – Bob, 22-17' });
     await app.tell({ type: 'mistake', card: null });
-    expect(app.text).toContain('does not find this to be a mistake');
+    expect(app.text).toContain('this is not a mistake');
     await app.press('r', 'end', 'L');
     expect(app.text).toContain('The line is kept as a card for White');
     await app.press('home', 'L');

@@ -29,7 +29,7 @@ export function keepMistake(screen: AnalysisScreen, { ply, mark }: ReportRow): A
 /** A mistake has been judged. */
 export const judged = (screen: AnalysisScreen, card: Card | null): AnalysisTurn =>
   card === null
-    ? say(screen, 'A longer look does not find this to be a mistake.')
+    ? say(screen, 'On a deeper look, this is not a mistake.')
     : { ...say(screen, 'Kept as a card: it comes back when you train.'), commands: adding(card) };
 
 /** The line to this position, for the side at the bottom. */

@@ -21,7 +21,7 @@ export const tableForm = (now: HostOptions): FormScreen =>
   form({
     purpose: 'table',
     title: 'Change table',
-    intro: 'For the next game. Everybody here is told, and presses ready again.',
+    intro: 'For the next game. Everyone at the table is notified, and presses ready again.',
     fields: [
       sidesField(now.sides),
       ...rulesFields(AS_NOW, [{ value: AS_NOW, label: 'as they are', note: 'Only the clock may change.' }]),

@@ -54,7 +54,7 @@ export const library = {
   kinds: { position: 'Position', mask: 'Pattern', material: 'Material' },
   hints: {
     position: 'Play moves: the list shows the games that reached this position.',
-    mask: 'Choose what must stand where; squares with “?” may hold anything.',
+    mask: 'Choose what must be on each square; “?” stands for anything.',
     material: 'How many pieces each side has.',
   },
   clearBoard: 'Clear',
@@ -116,7 +116,7 @@ export const library = {
   unkept: 'not saved',
   toShipped: 'Show the ACF archive',
   noneFound: 'No game matches.',
-  noneFoundHint: 'Take away a filter, or put less on the board.',
+  noneFoundHint: 'Remove a filter, or leave more squares open.',
   noDeviceGames: 'Games that you finish on this device appear here.',
   play: 'Play a game',
   rename: 'Rename',

@@ -16,7 +16,7 @@ export const puzzles = {
   rated: (rating: number) => `Rated ${number.format(rating)}`,
   loading: 'Loading the puzzles…',
   notLoaded: 'The puzzles could not be loaded. They need the network once; after that they work without it.',
-  notFound: 'This puzzle does not exist, or no longer.',
+  notFound: 'This puzzle was not found. It may have been removed.',
   notKept:
     'This browser does not let the app keep anything, so your progress is lost when you close the page.',
   tryAgainToLoad: 'Try again',
@@ -112,7 +112,7 @@ export const puzzles = {
   ownAbout:
     'The engine looks through your finished games for positions where few moves keep the result. It runs on this device.',
   look: (games: number) => plural('en', games, { one: 'Look through # game', other: 'Look through # games' }),
-  lookedAll: 'All your games have been looked through.',
+  lookedAll: 'All your games have been searched.',
   noGames: 'You have no finished games on this device yet.',
   looking: (done: number, total: number) => `Game ${Math.min(done + 1, total)} of ${total}`,
   found: (count: number) => plural('en', count, { one: '# puzzle found', other: '# puzzles found' }),

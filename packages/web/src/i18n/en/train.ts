@@ -95,7 +95,7 @@ export const train = {
     right: 'Right. Go on.',
     otherLine: 'That is in your repertoire, too, but this line has another move.',
     thinking: 'Your opponent is thinking…',
-    failed: 'The opponent did not answer. Is the network there?',
+    failed: 'The opponent did not answer. Check your connection.',
     wrong: (move: string) => `${move} is not it.`,
     answered: (move: string, line: string) => `${move} is answered by ${line}.`,
     onlyDraw: (move: string, line: string) => `After ${move} ${line} it is only a draw. Try something else.`,
@@ -113,7 +113,7 @@ export const train = {
   doneToday: (count: number) =>
     plural('en', count, { one: 'That was 1 card.', other: 'Those were # cards.' }),
   addingOf: (done: number, all: number) => `Adding ${done} of ${all}…`,
-  notMistake: 'A longer look does not find this move to be a mistake.',
+  notMistake: 'On a deeper look, this move is not a mistake.',
   notAdded: 'The engine did not answer. Nothing was added.',
   trainMine: 'Train my mistakes',
   trainOf: (name: string) => `Train the mistakes of ${name}`,

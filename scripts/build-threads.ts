@@ -12,7 +12,7 @@ const PACKAGES = join(import.meta.dirname, '../packages');
 
 export const slashes = (path: string): string => path.split(sep).join('/');
 
-const SOURCE = /packages[\\/](?!.*\.test\.ts$).*\.ts$/;
+const SOURCE = /packages[\\/].*\.ts$/;
 
 /** Our own, of a bundle. */
 export const sourcesOf = (modules: Iterable<string>): string[] =>

@@ -40,13 +40,37 @@ const TRAPS: readonly Trap[] = [
   },
   {
     what: 'a signal that Windows does not know',
-    pattern: /kill\([^)]*'SIG(?:TSTP|STOP|CONT|USR1|USR2|WINCH)'/,
+    pattern: /kill\([^)]*'SIG(?:HUP|QUIT|TSTP|STOP|CONT|USR1|USR2|WINCH)'/,
     bad: "process.kill(0, 'SIGTSTP')",
     good: "process.kill(pid, 'SIGKILL')",
   },
   {
+    what: 'a socket that is a file: on Windows such a thing is a pipe with a name of its own',
+    pattern: /(?:listen|connect)\(\s*(?:join\(|['"`][^'"`]*\.sock)/,
+    bad: "server.listen(join(folder, 'admin.sock'))",
+    good: "server.listen(0, '127.0.0.1')",
+  },
+  {
+    what: 'a command for a shell, and each system has another one',
+    pattern: /(?<![.\w#])exec(?:Sync)?\(\s*['"`]/,
+    bad: "execSync('rm -rf dist')",
+    good: "rmSync('dist', { recursive: true })",
+  },
+  {
+    what: 'an address made by hand: on Windows it lacks a slash, and no sign of the path is escaped',
+    pattern: /['"`]file:\/\/(?:['"] \+|\$\{)/,
+    bad: "import('file://' + path)",
+    good: 'import(pathToFileURL(path).href)',
+  },
+  {
+    what: 'folders cut apart at slashes: on Windows they are the other way round',
+    pattern: /(?:dirname|filename|cwd\(\)|execPath)\s*\.split\('\/'\)/,
+    bad: "import.meta.dirname.split('/')",
+    good: 'dirname(import.meta.dirname)',
+  },
+  {
     what: 'npm as a program: on Windows it is a script, for the shell',
-    pattern: /spawn(?:Sync)?\(\s*'np[mx]'/,
+    pattern: /(?:spawn|execFile)(?:Sync)?\(\s*'(?:np[mx]|tsc|vitest|biome)'/,
     bad: "spawnSync('npm', ['ci'])",
     good: "spawnSync(process.execPath, ['x.mjs'])",
   },
@@ -76,6 +100,28 @@ describe('[C4] on other systems', () => {
       trapsIn(readFileSync(join(ROOT, file), 'utf8')).map((what) => `${file}: ${what}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('the commands of the manifests need no shell of a certain system', () => {
+    const manifests = ['package.json', ...globSync('packages/*/package.json', { cwd: ROOT })];
+    const commands = manifests.flatMap((file) =>
+      Object.values<string>(JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts ?? {}),
+    );
+    expect(commands.length).toBeGreaterThan(10);
+    // Variables, quotes and pipes are each shell's own; `&&` is everybody's.
+    expect(
+      commands.filter((command) => /[|;$'`*]|(?<!&)&(?!&)|^\w+=|\b(?:rm|cp|mkdir|cat) /.test(command)),
+    ).toEqual([]);
+  });
+
+  it('files have the line ends they have here, whatever git does by itself there', () => {
+    expect(readFileSync(join(ROOT, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m);
+    const texts = globSync(['**/*.{ts,tsx,mjs,json,md,css,html,pdn,sql,jsonl,txt,yml}'], {
+      cwd: ROOT,
+      exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.tmp|coverage)$/.test(path),
+    });
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter((file) => readFileSync(join(ROOT, file)).includes('\r\n'))).toEqual([]);
   });
 
   it('the two commands are run on each of them', () => {

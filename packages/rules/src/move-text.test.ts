@@ -156,6 +156,20 @@ describe('abbreviations', () => {
     expect(movesFitting(crowded, rules, squares(10, 10)).length).toBeGreaterThan(1000);
   });
 
+  it('[M4] [O13] a few of tens of thousands of routes are looked at, whether one of them fits or not', () => {
+    const crowded = at('B:W9,10,11,17,18,19,25,26,27:BK15');
+    const rules = rulesWith({ removal: 'end-of-turn', chain: 'may-stop', capture: 'optional' });
+    for (const text of ['15x15', '15x1', '15x29']) {
+      let looked = 0;
+      const visited = () => {
+        looked += 1;
+      };
+      expect(readMove(crowded, rules, text, { visited })).toEqual({ ok: false, error: 'ambiguous' });
+      expect(looked).toBeLessThanOrEqual(200);
+    }
+    expect(readMove(crowded, rules, '15x6x13x22').ok).toBe(true);
+  });
+
   it('[M4] a chain under way is continued hop by hop, never guessed', () => {
     const position = at('W:WK23:B10,11,18');
     const context = { begun: squares(23, 14) };

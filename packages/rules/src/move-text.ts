@@ -51,25 +51,48 @@ function fits(move: Move, attempt: Attempt): boolean {
   return true;
 }
 
-/** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. `visited` is called for each one looked at. */
-export function movesFitting(
+/** The legal moves that a shortened path may stand for, until `visit` returns false; `look` is asked before each move of the piece. */
+function visitFitting(
   position: Position,
   rules: RuleSet,
   attempt: Attempt,
-  visited: () => void = () => undefined,
-): readonly Move[] {
+  visit: (move: Move) => boolean,
+  look: () => boolean = () => true,
+): boolean {
   const from = attempt[0];
-  if (typeof from !== 'number' || !has(position[position.turn], from)) return [];
+  if (typeof from !== 'number' || !has(position[position.turn], from)) return true;
+  return visitMovesFrom(
+    position,
+    rules,
+    from,
+    (move) => look() && (!isJump(move) || !fits(move, attempt) || visit(move)),
+  );
+}
+
+/** Every legal move that a shortened path may stand for: `11x25` for 11x18x25. */
+export function movesFitting(position: Position, rules: RuleSet, attempt: Attempt): readonly Move[] {
   const found: Move[] = [];
-  visitMovesFrom(position, rules, from, (move) => {
-    visited();
-    if (isJump(move) && fits(move, attempt)) found.push(move);
-    return true;
-  });
+  visitFitting(position, rules, attempt, (move) => found.push(move) > 0);
   return found;
 }
 
-/** The one move meant by an attempt, written in full or shortened; `ambiguous` when it could be different moves. */
+/** Beyond so many moves of one piece nobody looks for what is short: end-of-turn removal gives a king tens of thousands. */
+const MOST_COMPARED = 200;
+
+/** Says no from that many on. */
+function fewEnough(visited: () => void = () => undefined): () => boolean {
+  let compared = 0;
+  return () => {
+    visited();
+    compared += 1;
+    return compared < MOST_COMPARED;
+  };
+}
+
+/**
+ * The one move meant by an attempt, written in full or shortened; `ambiguous` when it could be different moves, or the piece
+ * has too many to look at.
+ */
 export function resolveMove(
   position: Position,
   rules: RuleSet,
@@ -79,11 +102,20 @@ export function resolveMove(
   const exact = explain(position, rules, attempt, context);
   if (exact.ok || exact.error === 'game-over' || exact.error === 'not-your-turn') return exact;
   if (context.begun !== undefined && context.begun.length > 1) return exact;
-  const [first, ...others] = movesFitting(position, rules, attempt, context.visited);
-  if (first === undefined) return exact;
-  const after = applyMove(position, first);
-  const clear = others.every((other) => samePosition(applyMove(position, other), after));
-  return clear ? ok(first) : err('ambiguous');
+  let first: Move | null = null;
+  const leadsElsewhere = (move: Move): boolean => {
+    first ??= move;
+    return !samePosition(applyMove(position, move), applyMove(position, first));
+  };
+  const isClear = visitFitting(
+    position,
+    rules,
+    attempt,
+    (move) => !leadsElsewhere(move),
+    fewEnough(context.visited),
+  );
+  if (!isClear) return err('ambiguous');
+  return first === null ? exact : ok(first);
 }
 
 /** From text to a legal move, or to the reason why not: `parseMoveText` and `resolveMove` in one. */
@@ -108,19 +140,11 @@ export const formatMove = (move: Move, notation: Notation = 'numeric'): string =
     .map((square) => (notation === 'numeric' ? `${square}` : toCoordinate(square)))
     .join(separatorOf(move));
 
-/** Beyond so many moves of one piece nobody looks for the short form: end-of-turn removal gives a king tens of thousands. */
-const MOST_COMPARED = 200;
-
 /** Do these squares stand for one legal move only? Stops at the second, and says no where there are too many to look at. */
 function fitsOnlyOne(position: Position, rules: RuleSet, attempt: readonly [Square, Square]): boolean {
   let fitting = 0;
-  let compared = 0;
-  const complete = visitMovesFrom(position, rules, attempt[0], (move) => {
-    compared += 1;
-    if (isJump(move) && fits(move, attempt)) fitting += 1;
-    return fitting < 2 && compared < MOST_COMPARED;
-  });
-  return complete && fitting === 1;
+  const isComplete = visitFitting(position, rules, attempt, () => ++fitting < 2, fewEnough());
+  return isComplete && fitting === 1;
 }
 
 /** From and to only where no other move has the same and the piece has few moves; otherwise the full path. */

@@ -304,14 +304,14 @@ describe('[O13] limits on the referee', () => {
 
   it('[R5] count an expensive request for several, by what was done for it, however busy the machine is', async () => {
     const http = await limited();
-    const check = () =>
+    const list = () =>
       http.app.inject({
         method: 'POST',
-        url: '/api/referee/check-move',
-        payload: { fen: CROWDED, move: '10x10', rules: 'lobby' },
+        url: '/api/referee/moves',
+        payload: { fen: CROWDED, rules: 'lobby' },
       });
-    expect((await check()).json().reason).toBe('ambiguous');
-    expect((await check()).statusCode).toBe(429);
+    expect((await list()).json().error).toBe('too-many-moves');
+    expect((await list()).statusCode).toBe(429);
     await http.close();
   });
 

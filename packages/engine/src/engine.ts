@@ -120,7 +120,7 @@ export class Engine {
         .map(({ move, score, line }) => {
           const moves = [search.moves[move]!, ...line()];
           const book = this.book?.length(request.position, request.rules, moves) ?? 0;
-          return { moves, book, ...verdictOf(score, search.probe(move)) };
+          return { moves, book, ...verdictOf(score, search.probe(move), request.before.length === 0) };
         })
         // Stopped early, they may not have been compared yet.
         .sort((a, b) => b.score - a.score),

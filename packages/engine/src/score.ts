@@ -62,18 +62,19 @@ function tableWin(score: Score, plies: number): Score {
 
 /**
  * A line as it is reported: its score, and what that means. `known` is what the endgame tables say of it (see `inPlies`). They
- * count no moves and no repetitions, so a win is only reported where the search does not see it slip away by one of these.
+ * count no moves and no repetitions, so in a game a win is only reported where the search does not see it slip away by one of these.
+ * Where nothing went before (`isFresh`) it cannot, whatever a search that has been going round in circles says.
  */
-export function verdictOf(score: Score, known: number): ScoredVerdict {
+export function verdictOf(score: Score, known: number, isFresh: boolean): ScoredVerdict {
   const result = resultOf(known);
   const plies = pliesOf(known);
   if (result === DRAW) return { score: DRAWN, verdict: { kind: 'draw' } };
-  if (result === WIN && score > DRAWN && score < PROVED) {
-    const told = tableWin(score, plies);
+  if (result === WIN && score < PROVED && (score > DRAWN || isFresh)) {
+    const told = tableWin(Math.max(score, DRAWN), plies);
     return { score: told, verdict: searchVerdict(told) };
   }
-  if (result === LOSS && score < DRAWN && score > -PROVED) {
-    const told = -tableWin(-score, plies);
+  if (result === LOSS && score > -PROVED && (score < DRAWN || isFresh)) {
+    const told = -tableWin(Math.max(-score, DRAWN), plies);
     return { score: told, verdict: searchVerdict(told) };
   }
   return { score, verdict: searchVerdict(score) };

@@ -2,9 +2,11 @@
 import { applyMove, legalMoves, makePosition, type Position } from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { inPlies, LOSS, NO_DISTANCE, WIN } from './endgame/result.ts';
 import { Engine } from './engine.ts';
 import { openCore, openTables } from './node/index.ts';
 import { Random } from './random.ts';
+import { DRAWN, verdictOf } from './score.ts';
 import { requestFor } from './search-request.ts';
 
 const POSITIONS = FULL ? 2_000 : 100;
@@ -56,5 +58,25 @@ describe('[A28] a result that the tables know', () => {
     const line = search(at('W:WK22,30:BK32'))!;
     expect(line.verdict).toEqual({ kind: 'win', plies: 35 });
     expect(line.moves).toHaveLength(35);
+  });
+});
+
+describe('[A28] where a long search sees nothing but repetitions', () => {
+  it.each([
+    [WIN, 'win'],
+    [LOSS, 'loss'],
+  ] as const)('what the tables know of a position without a history is told: %s', (result, kind) => {
+    const told = (isFresh: boolean) => verdictOf(DRAWN, inPlies(result, NO_DISTANCE), isFresh).verdict;
+    expect(told(true)).toEqual({ kind, plies: null });
+    // In a game it may have slipped away by repetition or the number of moves.
+    expect(told(false)).toEqual({ kind: 'estimate', score: DRAWN });
+  });
+
+  // Twenty million nodes each: what showed it first.
+  it.runIf(FULL).each(['W:WK1,21,K32:BK18,K31', 'W:WK1,21,K28:BK10,K26'])('%s is won', (fen) => {
+    const clock = () => performance.now();
+    const engine = new Engine({ megabytes: 16, prober: openTables(), core: openCore(), clock });
+    const { lines } = engine.search(requestFor(at(fen), { nodes: 20_000_000 }));
+    expect(lines[0]!.verdict.kind).toBe('win');
   });
 });

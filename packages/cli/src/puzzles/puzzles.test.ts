@@ -12,22 +12,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const GAMES =
   '[Event "Club"]\n[FEN "W:W22,30:B13,14"]\n\n1. 30-26 14-17 *\n\n[FEN "W:W22:B18"]\n\n1. 22x15 *\n\n';
 
+const MINED = join(folder, 'puzzles.pdn');
+const MINE = ['puzzles', 'mine', '-', '--out', MINED, '--workers', '1'];
+
+let mined: ReturnType<typeof runProgram> | null = null;
+
+/** The puzzle of these games, mined once for all who look at it. */
+const mine = (): ReturnType<typeof runProgram> => {
+  mined ??= runProgram([...MINE, '--json'], GAMES);
+  return mined;
+};
+
 describe('[B27] crownhead puzzles', () => {
   it('mines a file, goes on where it was, and checks what it found', async () => {
-    const out = join(folder, 'puzzles.pdn');
-    const mine = ['puzzles', 'mine', '-', '--out', out, '--workers', '1'];
-    const first = await runProgram([...mine, '--json'], GAMES);
+    const first = await mine();
     expect([first.code, first.err]).toEqual([0, '']);
     expect(jsonLines(first.out)).toEqual([{ games: 2, puzzles: 1 }]);
-    const text = readFileSync(out, 'utf8');
+    const text = readFileSync(MINED, 'utf8');
     for (const part of ['[Puzzle "draw"]', '[Tier "checked"]', '[Source "Club"]', '1... 30-26 (', '22-17?'])
       expect(text).toContain(part);
 
-    const again = await runProgram(mine, GAMES);
-    expect(again.out).toBe(`2 games, 0 new puzzles in ${out}.\n`);
-    expect(readFileSync(out, 'utf8')).toBe(text);
+    const again = await runProgram(MINE, GAMES);
+    expect(again.out).toBe(`2 games, 0 new puzzles in ${MINED}.\n`);
+    expect(readFileSync(MINED, 'utf8')).toBe(text);
 
-    const checked = await runProgram(['puzzles', 'check', out, '--workers', '1', '--nodes', '20000']);
+    const checked = await runProgram(['puzzles', 'check', MINED, '--workers', '1', '--nodes', '20000']);
     expect([checked.code, checked.out]).toEqual([0, '1 checked, 0 with objections.\n']);
     const wrong = join(folder, 'wrong.pdn');
     const [head] = text.split('1... ');
@@ -40,8 +49,9 @@ describe('[B27] crownhead puzzles', () => {
   });
 
   it('[B28] proves what it found, and checks the certificates', async () => {
-    const [from, out, proofs] = ['puzzles.pdn', 'proved.pdn', 'proofs.bin'].map((name) => join(folder, name));
-    const proved = await runProgram(['puzzles', 'prove', from!, '--out', out!, '--proofs', proofs!]);
+    await mine();
+    const [out, proofs] = ['proved.pdn', 'proofs.bin'].map((name) => join(folder, name));
+    const proved = await runProgram(['puzzles', 'prove', MINED, '--out', out!, '--proofs', proofs!]);
     expect([proved.code, proved.out]).toEqual([0, '1 of 1 puzzles proved.\n']);
     expect(readFileSync(out!, 'utf8')).toContain('[Tier "proved"]');
     const check = (file: string) =>

@@ -9,6 +9,7 @@ import {
   type RuleSet,
   type Side,
 } from '@crownhead/rules';
+import { givenPlies } from './given.ts';
 
 export interface Moment {
   readonly position: Position;
@@ -17,7 +18,7 @@ export interface Moment {
   readonly before: readonly Position[];
   /** What was played; null for a pass, and after the last ply. */
   readonly played: Move | null;
-  /** Fewer than two legal moves, or a pass: nothing was chosen, so nothing is graded. */
+  /** Fewer than two legal moves, a pass, or a move of a ballot: nothing was chosen, so nothing is graded. */
   readonly forced: boolean;
   /** How many legal moves, counted up to `MOST_MOVES`. */
   readonly moves: number;
@@ -48,6 +49,7 @@ const countMoves = (position: Position, rules: RuleSet): number => {
 /** Every position of the game, the one after the last ply included. */
 export function momentsOf(game: Game): Moment[] {
   const { rules, plies } = game;
+  const given = givenPlies(game);
   const moments = plies.map((ply, i): Moment => {
     const moves = countMoves(ply.before, rules);
     const quiet = plies[i - 1]?.quiet ?? 0;
@@ -56,7 +58,7 @@ export function momentsOf(game: Game): Moment[] {
       side: ply.before.turn,
       before: plies.slice(i - quiet, i).map(({ before }) => before),
       played: ply.kind === 'move' ? ply.move : null,
-      forced: ply.kind === 'pass' || moves < 2,
+      forced: ply.kind === 'pass' || moves < 2 || i < given,
       moves,
       over: overAt(ply.before, rules, null),
     };

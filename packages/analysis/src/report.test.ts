@@ -1,11 +1,24 @@
 /** Reports as a whole: what must hold for every game, whatever the engine thinks of it. */
-import { formatMove, OFFICIAL, PRESET_IDS, RULE_PRESETS, type RuleSet } from '@crownhead/rules';
+import {
+  formatMove,
+  type Game,
+  legalMoves,
+  newGame,
+  OFFICIAL,
+  PRESET_IDS,
+  playMove,
+  RULE_PRESETS,
+  type RuleSet,
+  readMove,
+  threeMoveBallots,
+} from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { markOfLoss } from './marks.ts';
+import { momentsOf } from './moments.ts';
 import { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 import type { GameReport } from './report-types.ts';
-import { localEngine, randomGame, SMALL } from './test-games.ts';
+import { levelGame, localEngine, randomGame, SMALL } from './test-games.ts';
 import { turnGame, turnReport } from './turned.ts';
 import { toPoints } from './value.ts';
 
@@ -68,6 +81,36 @@ describe('the report of a game', () => {
     const engines = [engine, localEngine(), localEngine()];
     expect(JSON.stringify(await gameReport(game, quick({ engines })))).toBe(first);
     expect(JSON.stringify(await gameReport(game, quick()))).toBe(first);
+  });
+
+  it('[A18] blames nobody for the moves of a ballot, which may have been drawn, but for a barred one', async () => {
+    const played = (moves: readonly string[]): Game =>
+      moves.reduce((game, text) => {
+        const move = readMove(game.position, OFFICIAL, text);
+        return move.ok ? playMove(game, move.value) : game;
+      }, newGame());
+    const decks = (['144', '174'] as const).map(
+      (deck) => threeMoveBallots('174').find((ballot) => ballot.deck === deck)!,
+    );
+    const [drawn, barred] = decks.map(({ moves }) => played(moves)) as [Game, Game];
+    const report = await gameReport(playMove(drawn, legalMoves(drawn.position)[0]!), quick());
+    expect(report.plies.map(({ forced }) => forced)).toEqual([true, true, true, false]);
+    expect(report.plies.slice(0, 3).map(({ loss, stake }) => loss + stake)).toEqual([0, 0, 0]);
+    const other = await gameReport(barred, quick());
+    expect(other.plies.map(({ forced }) => forced)).toEqual([true, true, false]);
+    expect(momentsOf(randomGame(1, 3, OFFICIAL, at('B:W22,23:B10,11')))[0]!.forced).toBe(false);
+    expect(momentsOf(turnGame(drawn)).map(({ forced }) => forced)).not.toContain(true);
+  });
+
+  it('[A14] shows where nothing is proved what was better for some moves, and how an error is answered', async () => {
+    const { plies } = await gameReport(levelGame(engine.engine, 9, 2, 40), quick());
+    const unproved = plies.flatMap(({ claims }) => (claims[0]?.kind === 'estimate' ? [claims] : []));
+    expect(unproved.length).toBeGreaterThan(1);
+    for (const [estimate, answer] of unproved) {
+      expect(estimate!.line.length).toBeGreaterThan(5);
+      const loss = estimate!.kind === 'estimate' ? estimate!.loss : 0;
+      expect(answer?.kind).toBe(loss >= 0.12 ? 'best-answer' : undefined);
+    }
   });
 
   it('[A12] tells how far it is, and ends when told', async () => {

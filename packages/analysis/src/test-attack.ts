@@ -229,6 +229,7 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
         : 'another move does as well';
     }
     case 'estimate':
+    case 'best-answer':
       return null;
     default:
       return claim satisfies never;

@@ -28,10 +28,10 @@ export const CLAIM_WORDS: ClaimWords = {
   'table-loss': ({ plies }) => `Loses by the endgame tables${inPlies(plies)}`,
   'forced-loss': ({ plies }) => `Loses by force${inPlies(plies)}`,
   'loses-men': ({ men }) => `Loses ${count(men, 'a piece', 'pieces')} by force`,
-  shot: ({ gives, takes }) => `Allows a shot, ${takes} for ${gives}`,
+  shot: ({ gives, takes }) => `Allows a ${takes}-for-${gives} shot`,
   'lets-crown': ({ square }) => `Lets the opponent crown on ${square}`,
   'missed-men': ({ men }) => `Could have won ${count(men, 'a piece', 'pieces')} by force`,
-  'missed-shot': ({ gives, takes }) => `Misses a shot, ${takes} for ${gives}`,
+  'missed-shot': ({ gives, takes }) => `Misses a ${takes}-for-${gives} shot`,
   'missed-crown': ({ square }) => `Could have crowned on ${square}`,
   'man-locked': ({ square }) => `The man on ${square} is locked in`,
   'king-trapped': ({ square }) => `The king on ${square} is trapped`,
@@ -39,6 +39,7 @@ export const CLAIM_WORDS: ClaimWords = {
   'enters-known-ending': ({ ending }) => `Leads to ${ENDING_WORDS[ending]}`,
   'only-move': () => 'The only good move',
   estimate: ({ loss }) => `Better by an estimated ${loss.toFixed(2)} points`,
+  'best-answer': () => 'The best answer to it',
 };
 
 /** What marks mean. */

@@ -1,5 +1,5 @@
 /** The files that a command line names. What cannot be read or written is thrown as one sentence, with which the program ends. */
-import { accessSync, appendFileSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FILE_FAULT_WORDS } from '@crownhead/client/files';
 import { FILE_FAULTS } from '@crownhead/terminal/file-faults';
@@ -16,8 +16,11 @@ const why = (error: unknown): string => {
   return REASONS[code] ?? message;
 };
 
+/** A file as sentences name it: “-” is standard input. */
+export const nameOf = (file: string): string => (file === '-' ? 'Standard input' : file);
+
 export const whyUnreadable = (file: string, error: unknown): string =>
-  `${file} cannot be read: ${why(error)}.`;
+  `${nameOf(file)} cannot be read: ${why(error)}.`;
 export const whyUnwritable = (file: string, error: unknown): string =>
   `${file} cannot be written: ${why(error)}.`;
 
@@ -47,5 +50,9 @@ export const appendTo = (file: string, text: string): void => writing(file, () =
 
 /** Called before a long search, whose result would be lost to a mistyped folder. Nothing is written yet. */
 export function expectWritable(file: string): void {
-  writing(file, () => accessSync(existsSync(file) ? file : dirname(file), constants.W_OK));
+  writing(file, () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    accessSync(found ? file : dirname(file), constants.W_OK);
+  });
 }

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { decodePdn } from '@crownhead/client/files';
 import { isOtherGame, isStrayText, type PdnGame, readPdnStream } from '@crownhead/rules';
-import { whyUnreadable } from './named-file.ts';
+import { nameOf, whyUnreadable } from './named-file.ts';
 
 /** The text of a file, packed or not, in pieces; “-” is standard input. */
 export async function* openPdn(file: string): AsyncGenerator<string> {
@@ -13,7 +13,7 @@ export async function* openPdn(file: string): AsyncGenerator<string> {
   }
 }
 
-export const notPdn = (file: string): string => `${file} is not a PDN file: no game was found in it.`;
+export const notPdn = (file: string): string => `${nameOf(file)} is not a PDN file: no game was found in it.`;
 
 /** Games of checkers only, wherever they are in the file. Throws where there are none. */
 export async function* gamesOf(file: string): AsyncGenerator<PdnGame> {

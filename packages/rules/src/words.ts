@@ -10,10 +10,10 @@ import type { BySide } from './side.ts';
 const LONGEST_QUOTE = 40;
 
 /** Text from outside to be shown back: not at any length, and with nothing in it that a terminal would obey. */
-export const quotable = (text: string): string => {
+export const quotable = (text: string, longest: number = LONGEST_QUOTE): string => {
   // Cut first: half a character at the end goes too.
-  const start = text.slice(0, LONGEST_QUOTE).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
-  return text.length > LONGEST_QUOTE ? `${start}…` : start;
+  const start = text.slice(0, longest).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
+  return text.length > longest ? `${start}…` : start;
 };
 
 /** Why a move was refused, for the player. */

@@ -37,6 +37,8 @@ export interface ClaimFacts {
   'only-move': object;
   /** Nothing could be proved: the best line, and what it is estimated to be better by. */
   estimate: { readonly loss: number };
+  /** The same of what the other side should answer: nothing could be proved about it either. */
+  'best-answer': object;
 }
 /** The kinds of claims. */
 export type ClaimKind = keyof ClaimFacts;

@@ -1,8 +1,9 @@
 /** Looks for the reasons of a mark: each kind has its own check, and only what passes is said. */
 import type { Move, Position, RuleSet } from '@crownhead/rules';
 import type { Ask } from '../search-pool.ts';
-import { fromPoints, type Look, type Points } from '../value.ts';
+import type { Look, Points } from '../value.ts';
 import type { Claim } from './claim.ts';
+import { estimates } from './estimates.ts';
 import { gainClaims } from './gain.ts';
 import { lockClaims } from './lock.ts';
 import { opposingClaims } from './opposing.ts';
@@ -32,20 +33,11 @@ const FINDERS: readonly ((ply: MarkedPly, ask: Ask) => Claim[] | Promise<Claim[]
   opposingClaims,
 ];
 
-/** The reasons that passed their checks; where none did, the best line as an estimate. */
+/** The reasons that passed their checks; where none did, the best lines as an estimate. */
 export async function claimsFor(ply: MarkedPly, ask: Ask): Promise<readonly Claim[]> {
   const found: Claim[] = [];
   for (const find of FINDERS) {
     if (found.length < MOST_CLAIMS) found.push(...(await find(ply, ask)));
   }
-  return found.length > 0 ? found.slice(0, MOST_CLAIMS) : [estimated(ply)];
+  return found.length > 0 ? found.slice(0, MOST_CLAIMS) : estimates(ply, ask);
 }
-
-const estimated = ({ position, best, loss }: MarkedPly): Claim => ({
-  kind: 'estimate',
-  side: position.turn,
-  starts: 'instead',
-  line: best.line,
-  proof: 'estimate',
-  loss: fromPoints(loss),
-});

@@ -28,7 +28,7 @@ function addReport(add: AddCommand, done: Done): void {
     .argument('<FILE>', 'a PDN file, gzip or not; “-” reads standard input')
     .addOption(numberOption('--game <N>', 'this game only, counted from 1', 'number of the game', 1, 1e9))
     .addOption(
-      new Option('--quality <QUALITY>', 'how deep to look; a quick report takes a quarter of the time')
+      new Option('--quality <QUALITY>', 'how deep to look; a quick report takes half of the time')
         .choices(['quick', 'full'])
         .default('full'),
     )

@@ -77,7 +77,7 @@ describe('[B27] crownhead puzzles', () => {
     const none = await runProgram(['puzzles', 'check', '-', '--workers', '1'], 'nothing');
     expect([none.code, none.err.trim()]).toEqual([
       1,
-      'crownhead: - is not a PDN file: no game was found in it.',
+      'crownhead: Standard input is not a PDN file: no game was found in it.',
     ]);
     const missing = join(folder, 'missing.pdn');
     const gone = await runProgram([

@@ -17,13 +17,13 @@ import {
   writePdn,
 } from '@crownhead/rules';
 import { EXIT, type ExitCode } from '../exit-code.ts';
-import { expectWritable, writeTo } from '../named-file.ts';
+import { expectWritable, nameOf, writeTo } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
 import { gamesOf } from '../pdn-file.ts';
 import { startProgress } from '../progress.ts';
 import { progressBar } from '../progress-bar.ts';
 import { reportJson } from './report-json.ts';
-import { reportText } from './report-text.ts';
+import { POINTS_TEXT, reportText } from './report-text.ts';
 
 export interface ReportCommandOptions {
   readonly game?: number;
@@ -38,19 +38,16 @@ const PHASES: Readonly<Record<ReportProgress['phase'], string>> = {
   reasons: 'checking reasons',
 };
 
+const LONGEST_TAG = 100;
+
 function titleOf({ number, tags }: PdnGame): string {
-  const tag = (name: string): string => quotable(tagValue(tags, name) ?? '');
+  const tag = (name: string): string => quotable(tagValue(tags, name) ?? '', LONGEST_TAG);
   const players = [tag('Black'), tag('White')].filter((name) => name !== '' && name !== '?');
-  const about = [
-    players.length === 2 ? `${players[0]} – ${players[1]}` : '',
-    tag('Event'),
-    tag('Date'),
-    tag('Result'),
-  ];
-  return `Game ${number}: ${about.filter((part) => part !== '' && !part.startsWith('?')).join(', ')}`.replace(
-    /: $/,
-    '',
+  const names = players.length === 2 ? `${players[0]} – ${players[1]}` : '';
+  const about = [names, tag('Event'), tag('Date'), tag('Result')].filter(
+    (part) => !/^(?:$|\?|\*)/.test(part),
   );
+  return [`Game ${number}`, about.join(', ')].filter((part) => part !== '').join(': ');
 }
 
 /** A game that stops being legal is reported on as far as it goes. */
@@ -107,9 +104,10 @@ async function reportFile(file: string, options: ReportCommandOptions, pool: Eng
     if (out !== undefined) annotated.push(writePdn({ tree: annotateTree(replay.tree, report) }));
   }
   if (games === 0) {
-    printError(`${file} has no game ${wanted}.`);
+    printError(`${nameOf(file)} has no game ${wanted}.`);
     return EXIT.no;
   }
+  if (!json) await print(`\n${POINTS_TEXT}`);
   if (out !== undefined) writeTo(out, annotated.join('\n'));
   return code;
 }

@@ -57,19 +57,29 @@ const sideLine = (name: string, { loss, kept, marks }: SideReport): string => {
   return `${name.padEnd(LABEL)}gave away ${loss.toFixed(2)} points, kept ${kept.toFixed(1)} % of what was at stake   ${counted}`;
 };
 
-function markLines(ply: PlyReport, tree: GameTree): string[] {
+function headOf(ply: PlyReport, tree: GameTree, { losing }: GameReport): string {
   const { mark, claims, loss } = ply;
-  const worth = mark === '!' ? '' : `  −${loss.toFixed(2)}`;
-  return [
-    `${plyLabel(ply, tree)} ${mark === null ? ' the losing move' : `${mark}  ${MARK_WORDS[mark]}`}${worth}`,
-    ...claims.map((claim) => `    ${claimText(claim)}`),
-  ];
+  // An estimate has its own number: the least that any search said, while losses have to add up.
+  const hasNumber = loss > 0 && claims[0]?.proof !== 'estimate';
+  const words = mark === null ? '' : ` ${mark}  ${MARK_WORDS[mark]}`;
+  const decided = mark !== null ? '' : losing === ply.ply ? '  the losing move' : '  turning point';
+  return `${plyLabel(ply, tree)}${words}${decided}${hasNumber ? `  −${loss.toFixed(2)}` : ''}`;
 }
+
+const tellLines = (ply: PlyReport, tree: GameTree, report: GameReport): string[] => [
+  headOf(ply, tree, report),
+  ...ply.claims.map((claim) => `    ${claimText(claim)}`),
+];
+
+/** What the numbers are, said once for all games. */
+export const POINTS_TEXT =
+  'Points: a win counts 1, a draw 0.5. An estimate is what a search thinks; every other reason was checked.\n';
 
 /** `title` names the game; `tree` has it as its main line. */
 export function reportText(title: string, tree: GameTree, report: GameReport): string {
   const { plies, losing, turning } = report;
-  const told = plies.filter(({ ply, mark }) => mark !== null || ply === losing);
+  if (plies.length === 0) return `${title}\nThe game has no moves.\n`;
+  const told = plies.filter(({ ply, mark }) => mark !== null || ply === losing || turning.includes(ply));
   const at = (ply: number): string => plyLabel(plies[ply - 1]!, tree);
   return `${[
     title,
@@ -82,6 +92,6 @@ export function reportText(title: string, tree: GameTree, report: GameReport): s
     ...(losing === null ? [] : [`The losing move: ${at(losing)}`]),
     ...(told.length === 0
       ? [`No marks in ${plural(plies.length, 'ply', 'plies')}.`]
-      : told.flatMap((ply) => markLines(ply, tree))),
+      : told.flatMap((ply) => tellLines(ply, tree, report))),
   ].join('\n')}\n`;
 }

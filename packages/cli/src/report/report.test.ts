@@ -22,6 +22,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A king walks into a jump in a level ending; then three moves in which nothing happens. */
 const LOST = '[Event "lost"]\n[Result "0-1"]\n[FEN "B:WK22:BK14"]\n\n1. 14-18 22x15 0-1\n\n';
 const LEVEL = '[Event "level"]\n[Result "1/2-1/2"]\n[FEN "B:WK32:BK1"]\n\n1. 1-5 32-28 2. 5-1 1/2-1/2\n\n';
+/** An opening of three moves as it may be drawn, an event with a long name, and a man left to be taken. */
+const DRAWN =
+  '[Event "The third open championship of the clubs of the valley"]\n\n1. 10-14 22-17 2. 9-13 17x10 3. 6x15 25-22 4. 15-18 *\n\n';
 const ILLEGAL = '[Event "bad"]\n[FEN "B:WK29:BK4"]\n\n1. 4-8 29-20 *\n\n';
 
 /** Those whose rules are not the official ones; the others are played by these. */
@@ -92,6 +95,15 @@ describe('crownhead report', () => {
     expect(tree.root.children).toHaveLength(2);
   });
 
+  it('[A15] names the event in full, blames nobody for a drawn opening and gives one number a move', async () => {
+    const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], DRAWN);
+    expect(text).toMatch(/^Game 1: The third open championship of the clubs of the valley\n/);
+    expect(text).not.toMatch(/^[12]\. /m);
+    expect(text).not.toMatch(/−0\.\d+\n {4}Better by an estimated/);
+    expect(text).toMatch(/^4\. 15-18 \?\?/m);
+    expect(text).toMatch(/\n\nPoints: a win counts 1, a draw 0\.5\. .*\n$/);
+  });
+
   it('[A15] numbers moves as the file does, whoever begins', async () => {
     const white = '[FEN "W:WK14:BK22"]\n\n1... 14-18 2. 22x15 *\n';
     const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], white);
@@ -102,7 +114,7 @@ describe('crownhead report', () => {
     const missing = await runProgram(['report', join(folder, 'missing.pdn')]);
     expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('there is no such file')]);
     const none = await runProgram(['report', '-', '--game', '3'], LOST);
-    expect([none.code, none.err]).toEqual([1, 'crownhead: - has no game 3.\n']);
+    expect([none.code, none.err]).toEqual([1, 'crownhead: Standard input has no game 3.\n']);
     const bad = await runProgram(['report', '-', '--json', '--quality', 'quick'], ILLEGAL);
     expect(bad.code).toBe(1);
     expect(bad.err).toContain('Game 1, ply 2, “29-20”');
@@ -111,6 +123,14 @@ describe('crownhead report', () => {
     const nowhere = await runProgram(['report', '-', '--out', join(folder, 'missing', 'out.pdn')], LOST);
     expect([nowhere.code, nowhere.out]).toEqual([1, '']);
     expect(nowhere.err).toContain('cannot be written: there is no such file or folder');
+    const onto = await runProgram(['report', '-', '--out', folder], LOST);
+    expect([onto.code, onto.out, onto.err]).toEqual([
+      1,
+      '',
+      `crownhead: ${folder} cannot be written: it is a folder.\n`,
+    ]);
+    const empty = await runProgram(['report', '-', '--quality', 'quick'], '[Result "*"]\n\n*\n');
+    expect([empty.code, empty.out]).toEqual([0, expect.stringMatching(/^Game 1\nThe game has no moves\.\n/)]);
     const quality = await runProgram(['report', '-', '--quality', 'slow'], LOST);
     expect(quality.code).toBe(2);
   });

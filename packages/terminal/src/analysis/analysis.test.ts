@@ -253,15 +253,21 @@ describe('[A4] the report', () => {
     await app.tell({ type: 'game-report', state: { status: 'working', part: 0.5 } });
     expect(app.panel).toContain('Working: 50 %');
     const rows = [
-      { ply: 2, mark: '?', sentence: 'Loses a piece by force: 11-16', isTurning: true, isLosing: false },
-      { ply: 4, mark: '??', sentence: '', isTurning: true, isLosing: true },
+      {
+        ply: 2,
+        mark: '?',
+        reasons: ['Loses a piece by force: 11-16', 'Gives the opponent the move: 22-18'],
+        isTurning: true,
+        isLosing: false,
+      },
+      { ply: 4, mark: '??', reasons: [], isTurning: true, isLosing: true },
     ];
     const sides = { black: { loss: 0.5, kept: 90.4 }, white: { loss: 0, kept: 100 } };
     const report = { quality: 'quick', ...sides, curve: [0.5, 0.5, 0.9, 0.9, 1], rows } as const;
     await app.tell({ type: 'game-report', state: { status: 'done', report } });
     expect(app.panel).toContain('Quick report');
     expect(app.panel).toContain('Red gave 0.50, kept 90 %');
-    expect(app.panel).toContain('1… 23-19? turning point Loses a piece by force: 11-16');
+    expect(app.panel).toContain('1… 23-19? turning point Loses a piece by force: 11-16 Gives the');
     expect(app.panel).toContain('2… 22-17?? the losing move');
     await app.press('w');
     expect(asked(app, 'game-report.annotate')).toHaveLength(1);
@@ -288,8 +294,8 @@ describe('[A4] the report', () => {
     const app = await analysed();
     await app.press('r');
     const rows = [
-      { ply: 1, mark: null, sentence: '', isTurning: true, isLosing: false },
-      { ply: 4, mark: '?', sentence: '', isTurning: false, isLosing: false },
+      { ply: 1, mark: null, reasons: [], isTurning: true, isLosing: false },
+      { ply: 4, mark: '?', reasons: [], isTurning: false, isLosing: false },
     ];
     const sides = { black: { loss: 0, kept: 100 }, white: { loss: 0.5, kept: 90 } };
     const report = { quality: 'quick', ...sides, curve: [0.5, 0.5, 0.5, 0.5, 1], rows } as const;

@@ -41,9 +41,9 @@ function drawRows(
   const chosen = screen.reportRow ?? 0;
   const rows = view.rows.flatMap((row, index) => [
     { text: headOf(screen, row), index, isHead: true },
-    ...(row.sentence === ''
-      ? []
-      : wrap(row.sentence, width - 1).map((text) => ({ text, index, isHead: false }))),
+    ...row.reasons
+      .flatMap((reason) => wrap(reason, width - 1))
+      .map((text) => ({ text, index, isHead: false })),
   ]);
   if (rows.length === 0) sheet.text(x, y, 'No move gave much away.', PLAIN, width);
   const at = rows.findIndex(({ index }) => index === chosen);

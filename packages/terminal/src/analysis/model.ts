@@ -31,8 +31,8 @@ export interface ReportRow {
   /** Counted from 1. */
   readonly ply: number;
   readonly mark: string | null;
-  /** One checked sentence with its line; empty for a turning point without a mark. */
-  readonly sentence: string;
+  /** A sentence each, with its line. */
+  readonly reasons: readonly string[];
   readonly isTurning: boolean;
   readonly isLosing: boolean;
 }

@@ -159,7 +159,7 @@ export class AnalysisDesk {
   }
 }
 
-/** What of a report is read: marked moves and turning points, each with its first reason. */
+/** What of a report is read: marked moves and turning points, each with its reasons. */
 function viewOf(report: GameReport, { claimText }: Analysis): ReportView {
   const { black, white, start, plies, turning, losing } = report;
   const isShown = ({ ply, mark }: PlyReport): boolean =>
@@ -172,7 +172,7 @@ function viewOf(report: GameReport, { claimText }: Analysis): ReportView {
     rows: plies.filter(isShown).map(({ ply, mark, claims }) => ({
       ply,
       mark,
-      sentence: claims[0] ? claimText(claims[0]) : '',
+      reasons: claims.map((claim) => claimText(claim)),
       isTurning: turning.includes(ply),
       isLosing: losing === ply,
     })),

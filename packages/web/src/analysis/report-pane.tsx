@@ -93,7 +93,9 @@ function Findings({ model, sides, report }: FindingsProps) {
           ))}
         </ol>
       )}
-      <p class="report-note">{text.counted[report.quality]}</p>
+      <p class="report-note">
+        {text.points} {text.counted[report.quality]}
+      </p>
     </>
   );
 }

@@ -130,6 +130,7 @@ export const analysis: AnalysisWords = {
     checked: 'geprüft',
     estimated: 'Schätzung',
     again: 'Noch einmal spielen',
+    points: 'Ein Sieg zählt 1 Punkt, ein Remis ½.',
     given: 'Hergegebene Punkte',
     kept: 'Behalten von dem, was auf dem Spiel stand',
     percent: (n) => `${n} %`,

@@ -31,6 +31,7 @@ export const claims = {
     'enters-known-ending': ({ ending }) => `Führt zu einem bekannten Endspiel: ${endings[ending]}`,
     'only-move': () => 'Der einzige gute Zug',
     estimate: ({ loss }) => `Besser um geschätzte ${loss.toFixed(2).replace('.', ',')} Punkte`,
+    'best-answer': () => 'Die beste Antwort darauf',
   } satisfies ClaimWords,
   marks: {
     '!': 'einziger Zug',

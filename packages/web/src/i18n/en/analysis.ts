@@ -128,6 +128,7 @@ export const analysis = {
     checked: 'checked',
     estimated: 'estimate',
     again: 'Play it again',
+    points: 'A win counts 1 point, a draw ½.',
     given: 'Points given away',
     kept: 'Kept of what was at stake',
     percent: (n: number) => `${n}%`,

@@ -129,6 +129,7 @@ export const analysis: AnalysisWords = {
     checked: 'comprobado',
     estimated: 'estimación',
     again: 'Jugarla otra vez',
+    points: 'Una victoria vale 1 punto; unas tablas, ½.',
     given: 'Puntos cedidos',
     kept: 'Conservado de lo que estaba en juego',
     percent: (n) => `${n} %`,

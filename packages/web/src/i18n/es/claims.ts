@@ -31,6 +31,7 @@ export const claims = {
     'enters-known-ending': ({ ending }) => `Lleva a un final conocido: ${endings[ending]}`,
     'only-move': () => 'La única jugada buena',
     estimate: ({ loss }) => `Mejor por unos ${loss.toFixed(2).replace('.', ',')} puntos (estimación)`,
+    'best-answer': () => 'La mejor respuesta',
   } satisfies ClaimWords,
   marks: {
     '!': 'jugada única',

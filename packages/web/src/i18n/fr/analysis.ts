@@ -129,6 +129,7 @@ export const analysis: AnalysisWords = {
     checked: 'vérifié',
     estimated: 'estimation',
     again: 'Rejouer d’ici',
+    points: 'Un gain vaut 1 point, une nulle ½.',
     given: 'Points cédés',
     kept: 'Conservé de l’enjeu',
     percent: (n) => `${n} %`,

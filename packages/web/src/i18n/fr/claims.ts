@@ -31,6 +31,7 @@ export const claims = {
     'enters-known-ending': ({ ending }) => `Mène à une finale connue : ${endings[ending]}`,
     'only-move': () => 'Le seul bon coup',
     estimate: ({ loss }) => `Meilleur de ${loss.toFixed(2).replace('.', ',')} point (estimation)`,
+    'best-answer': () => 'La meilleure réponse',
   } satisfies ClaimWords,
   marks: {
     '!': 'seul coup',

@@ -129,6 +129,7 @@ export const analysis: AnalysisWords = {
     checked: 'проверено',
     estimated: 'оценка',
     again: 'Сыграть заново',
+    points: 'Победа — 1 очко, ничья — ½.',
     given: 'Отдано очков',
     kept: 'Сохранено из поставленного',
     percent: (n) => `${n} %`,

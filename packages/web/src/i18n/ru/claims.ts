@@ -33,6 +33,7 @@ export const claims = {
     'enters-known-ending': ({ ending }) => `Ведёт к известному окончанию: ${endings[ending]}`,
     'only-move': () => 'Единственный хороший ход',
     estimate: ({ loss }) => `Лучше примерно на ${loss.toFixed(2).replace('.', ',')} очка (оценка)`,
+    'best-answer': () => 'Лучший ответ',
   } satisfies ClaimWords,
   marks: {
     '!': 'единственный ход',

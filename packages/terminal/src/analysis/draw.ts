@@ -119,7 +119,10 @@ function drawKeys(
 
 const END: readonly Hint[] = [charHint('m', 'back'), charHint('?', 'help')];
 
-function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context): readonly Hint[] {
+function hintsOf(
+  { reportRow, report, lines, hasExplorer }: AnalysisScreen,
+  { look }: Context,
+): readonly Hint[] {
   if (reportRow !== null) {
     const isWorking = report.status === 'working';
     const walk = { key: look.ascii ? 'Up Down' : '↑ ↓', label: 'moves', meaning: null };
@@ -143,12 +146,13 @@ function hintsOf({ reportRow, report, lines }: AnalysisScreen, { look }: Context
     charHint('r', 'report'),
     charHint('c', 'comment'),
     charHint('!', 'mark'),
-    charHint('p', 'promote'),
+    // Beside the explorer its games are nearer than edits.
+    { ...charHint('p', 'promote'), isRare: hasExplorer },
     charHint('d', 'delete'),
     charHint('u', 'undo'),
     charHint('s', 'save'),
     { ...charHint('x', 'explorer'), isRare: true },
-    { ...charHint('f', 'find in library'), isRare: true },
+    { ...charHint('f', 'find in library'), isRare: !hasExplorer },
     { ...charHint('L', 'learn the line'), isRare: true },
     { ...charHint('t', 'threat'), isRare: true },
     { ...charHint('+', 'lines'), isRare: true },

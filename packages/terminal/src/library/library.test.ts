@@ -109,7 +109,7 @@ describe('[W14] my games', () => {
     await app.tell({ type: 'own-games', games: importPdn('', 'games.pdn') });
     expect(app.text).toContain('Games that you finish are listed here.');
     await app.tell({ type: 'own-games', games: importPdn(PDN, 'games.pdn') });
-    expect(app.text).toMatch(/My games[\s\S]*Bob – Cid +1\/2[\s\S]*Ann – Bob +1-0 +1999/);
+    expect(app.text).toMatch(/My games[\s\S]*Bob – Cid +1\/2[\s\S]*Ann – Bob +1-0 +1999-05-01/);
     await app.press('end', 'enter');
     expect(app.panel).toContain('Ann – Bob');
     // Ann has played the first side.

@@ -31,13 +31,13 @@ export const MY_GAMES_LISTS: Readonly<Record<string, ListPurpose>> = {
       const games = gamesOf(screen);
       return games === null ? '' : counted(games.games, 'game', 'games');
     },
-    columns: [0.4, 0.07, 0.14, 0.29, 0.1],
+    columns: [0.36, 0.07, 0.17, 0.28, 0.12],
     headings: ['Game', '', 'Date', 'Opening', ''],
     count: (screen) => gamesOf(screen)?.games ?? 0,
     row: (screen, index) => {
       const games = gamesOf(screen)!;
       const game = gameAt(games, index);
-      return gameRow(games, game, textOf(games, 'date', game));
+      return gameRow(games, game, textOf(games, 'date', game).replaceAll('.', '-'));
     },
     empty: (screen) =>
       gamesOf(screen) === null ? 'Opening your games.' : 'Games that you finish are listed here.',

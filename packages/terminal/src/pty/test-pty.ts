@@ -95,6 +95,10 @@ export class PtyProgram {
   get text(): string {
     return this.#screen.text;
   }
+  /** Row by row, as they look. */
+  get cells(): ScreenReader['cells'] {
+    return this.#screen.cells;
+  }
   /** What the box over the board says, on one line; empty where there is none. */
   get box(): string {
     const { lines } = this.#screen;

@@ -2,7 +2,7 @@
 import type { GameReport, Mistake } from '@crownhead/analysis';
 import { moveNumberOf } from '@crownhead/client/analysis';
 import { mainGame, mainLine, SIDES, type Side } from '@crownhead/rules';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnalysisModel } from '../analysis/analysis-model.ts';
 import { shownName } from '../i18n/shown-name.ts';
 import { myName } from '../me/my-name.ts';
@@ -34,21 +34,33 @@ function titleOf(model: AnalysisModel, { ply }: Mistake): string {
 
 const isKept = (mistake: Mistake): boolean => training.value?.cards.has(mistakeId(mistake)) ?? false;
 
+/** Which one of how many the engine looks at. */
+function addingText(): string {
+  const { done, all } = adding.value ?? { done: 0, all: 1 };
+  return trainWords.value.addingOf(Math.min(done + 1, all), all);
+}
+
 /** Nothing where the move is no mistake, or the rules are others. */
 export function KeepMistake({ model, report, ply }: ReportProps & { readonly ply: number }) {
   const text = trainWords.value;
   const mistake = useMistakes({ model, report }).get(ply);
+  const [isAsked, setAsked] = useState(false);
   if (!mistake) return null;
   const kept = isKept(mistake);
   const isOff = kept || adding.value !== null;
-  const add = (): Promise<void> =>
-    addMistakes([mistake], (one) => titleOf(model, one)).then(
-      (count) => count === 0 && toast(text.notMistake),
-      () => toast(text.notAdded),
-    ) as Promise<void>;
+  const add = async (): Promise<void> => {
+    setAsked(true);
+    try {
+      if ((await addMistakes([mistake], (one) => titleOf(model, one))) === 0) toast(text.notMistake);
+    } catch {
+      toast(text.notAdded);
+    } finally {
+      setAsked(false);
+    }
+  };
   return (
     <Button class="report-again" aria-disabled={isOff} onClick={() => !isOff && void add()}>
-      {kept ? text.kept : text.keep}
+      {kept ? text.kept : isAsked ? addingText() : text.keep}
     </Button>
   );
 }
@@ -85,7 +97,7 @@ export function TrainMistakes({ model, report }: ReportProps) {
           {side === mine ? text.trainMine : text.trainOf(shownName(names[side]))}
         </Button>
       ))}
-      {running && <span role="status">{text.addingOf(running.done, running.all)}</span>}
+      {running && <span role="status">{addingText()}</span>}
     </p>
   );
 }

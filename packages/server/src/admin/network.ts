@@ -1,5 +1,6 @@
 /** Networks that are kept out: one address, or all that begin alike, as in 192.0.2.0/24. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { mappedIPv4 } from '../limits/address.ts';
 
 type Family = 'ipv4' | 'ipv6';
 
@@ -21,12 +22,17 @@ interface Network {
 const familyOf = (address: string): Family | null =>
   isIPv4(address) ? 'ipv4' : isIPv6(address) && !address.includes('%') ? 'ipv6' : null;
 
+/** In front of an IPv4 address that is written as IPv6. */
+const MAPPED_BITS = BITS.ipv6.all - BITS.ipv4.all;
+
 function read(text: string): Network | null {
-  const [, address = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim().toLowerCase()) ?? [];
+  const [, typed = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim().toLowerCase()) ?? [];
+  const mapped = mappedIPv4(typed);
+  const address = mapped ?? typed;
   const family = familyOf(address);
   if (family === null) return null;
   const { least, all, known } = BITS[family];
-  const bits = length === undefined ? all : Number(length);
+  const bits = length === undefined ? all : Number(length) - (mapped === null ? 0 : MAPPED_BITS);
   return bits < least || bits > all ? null : { address, bits: Math.min(bits, known), family };
 }
 

@@ -25,13 +25,24 @@ function withoutPort(text: string): string {
   return bracketed ?? /^([\d.]+):\d{1,5}$/.exec(bare)?.[1] ?? bare;
 }
 
+/** The IPv4 address that is written as an IPv6 one, as in `::ffff:192.0.2.7` or `::ffff:c000:207`; null for any other. */
+export function mappedIPv4(address: string): string | null {
+  if (!isIPv6(address) || address.includes('%')) return null;
+  // A URL has one spelling for each address.
+  const { hostname } = new URL(`http://[${address}]`);
+  const groups = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname)?.slice(1);
+  if (groups === undefined) return null;
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 0xff])
+    .join('.');
+}
+
 /** IPv4 as it is, also when written as IPv6; IPv6 by its network; anything else is one unknown crowd. */
 function limitKey(text: string): string {
   const address = withoutPort(text.trim().toLowerCase()).replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined && isIPv4(mapped)) return mapped;
   if (isIPv4(address)) return address;
-  return isIPv6(address) ? network(address) : 'unknown';
+  return isIPv6(address) ? (mappedIPv4(address) ?? network(address)) : 'unknown';
 }
 
 /**

@@ -110,7 +110,7 @@ describe('crownhead admin', () => {
     expect(banned).toMatchObject({ code: 0, out: expect.stringMatching(/^Banned Ann, until \d{4}-/) });
     expect((await admin('bans')).out).toContain('Insults in chat');
     const [audit] = jsonLines((await admin('audit', '--json')).out) as [{ entries: object[] }];
-    expect(audit.entries).toMatchObject([{ name: 'local', action: 'ban', subject: ann.player }]);
+    expect(audit.entries).toMatchObject([{ by: 'local', action: 'ban', subject: ann.player }]);
     expect(await admin('end-game', 'nosuchtable')).toMatchObject({
       code: 1,
       err: 'crownhead: This table does not exist.\n',

@@ -28,6 +28,9 @@ export interface Actor {
   readonly role: Role | 'local';
 }
 
+/** Whoever has the token of the machine. Nobody can take this name: none that guests have contains the word “server”. */
+export const LOCAL: Actor = { id: 'local', name: 'the server’s machine', role: 'local' };
+
 export interface AdminDeps {
   readonly store: Store;
   readonly records: Records;

@@ -44,9 +44,10 @@ export function ownerHandlers(deps: AdminDeps): AdminHandlers<OwnerCommand> {
       return ok({ node });
     },
     'rotate-secrets': async () => {
+      // First, since its file may be refused: then nothing has changed.
+      token.rotate();
       await addresses.rotate();
       for (const { id } of await records.list('owner-code')) await records.take('owner-code', id);
-      token.rotate();
       return done;
     },
     'owner-link': async () => ok(await deps.ownership.code()),

@@ -40,3 +40,12 @@ it('[O46] no ban keeps out somebody with a role, whatever it is of', () => {
   expect(made.banOf({ ...visitor, player: playerId('p-owner') })).toBeNull();
   expect(made.banOf({ ...visitor, player: EVE })).not.toBeNull();
 });
+
+it('[O46] a mute from before does not silence somebody who has a role by now', () => {
+  const made = restrictions(
+    { kind: 'mute', subject: 'p-owner', until: null },
+    { kind: 'mute', subject: EVE, until: null },
+  );
+  expect(made.muteOf(playerId('p-owner'))).toBeNull();
+  expect(made.muteOf(EVE)).not.toBeNull();
+});

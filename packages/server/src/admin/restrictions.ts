@@ -39,7 +39,7 @@ export class Restrictions {
     return this.#all;
   }
 
-  /** `exempt` are the players who have a role: nobody keeps them out. */
+  /** `exempt` are the players who have a role: nobody keeps them out or silences them. */
   set(all: readonly Restriction[], exempt: ReadonlySet<string>): void {
     this.#all = all;
     this.#exempt = exempt;
@@ -64,6 +64,7 @@ export class Restrictions {
   }
 
   muteOf(player: PlayerId): Restriction | null {
+    if (this.#exempt.has(player)) return null;
     return this.#current(this.#mutes.get(player));
   }
 

@@ -28,21 +28,27 @@ export class LocalToken {
   /** Once it is known where the server listens. */
   write(url: string): void {
     this.#url = url;
+    this.#save(url, this.#token);
+  }
+
+  /** The one before counts until the file has the new one: whoever reads it is never locked out. */
+  rotate(): void {
+    const token = newToken();
+    if (this.#url !== null) this.#save(this.#url, token);
+    this.#token = token;
+  }
+
+  #save(url: string, token: string): void {
     if (this.#file === null) return;
     const next = `${this.#file}.new`;
     rmSync(next, { force: true });
     // Never readable by others, not even for a moment.
-    writeFileSync(next, `${JSON.stringify({ url, token: this.#token } satisfies AdminFile)}\n`, {
+    writeFileSync(next, `${JSON.stringify({ url, token } satisfies AdminFile)}\n`, {
       mode: 0o600,
       flag: 'wx',
     });
     chmodSync(next, 0o600);
     renameSync(next, this.#file);
-  }
-
-  rotate(): void {
-    this.#token = newToken();
-    if (this.#url !== null) this.write(this.#url);
   }
 
   remove(): void {

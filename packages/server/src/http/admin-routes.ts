@@ -9,7 +9,7 @@ import {
   ownerRequestSchema,
 } from '@crownhead/protocol/admin';
 import * as v from 'valibot';
-import type { Actor, AdminRefusal } from '../admin/admin.ts';
+import { type Actor, type AdminRefusal, LOCAL } from '../admin/admin.ts';
 import type { Operations } from '../admin/operations.ts';
 import type { RequestInspector } from './request-inspector.ts';
 import { noSession, type Route, type RouteResponse, refuse, respond, route } from './route.ts';
@@ -49,7 +49,7 @@ async function actorOf(
   const token = inspector.tokenOf(headers);
   // Never as a cookie: it is for programs.
   if (headers.authorization !== undefined && token !== null && localToken.matches(token)) {
-    return { id: 'local', name: 'local', role: 'local' };
+    return LOCAL;
   }
   const session = await inspector.sessionOf(headers);
   if (session === null) return noSession();

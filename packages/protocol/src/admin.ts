@@ -210,7 +210,12 @@ export const ADMIN_COMMANDS = {
     restrictionSchema,
   ),
   unban: act('moderator', 'Undoes a ban', v.object({ id }), done),
-  bans: look('moderator', 'Bans and mutes', none, v.object({ restrictions: v.array(restrictionSchema) })),
+  bans: look(
+    'moderator',
+    'Bans and mutes, newest first',
+    v.object({ before }),
+    v.object({ restrictions: v.array(restrictionSchema), next }),
+  ),
   announce: act(
     'moderator',
     'Tells everybody something, now and when they come',
@@ -277,7 +282,7 @@ export const ADMIN_COMMANDS = {
   ),
   'rotate-secrets': act(
     'owner',
-    'New token for the machine, new key for hashed addresses; links for owners end',
+    'New token for the machine of this node, new key for hashed addresses; links for owners end',
     none,
     done,
   ),

@@ -7,6 +7,8 @@ const time = (at: number): string => new Date(at).toISOString().slice(0, 16).rep
 const until = (at: number | null): string => (at === null ? 'until undone' : `until ${time(at)} UTC`);
 const none = (lines: Lines, words: string): Lines => (lines.length === 0 ? [words] : lines);
 
+const more = (next: string | null): Lines => (next === null ? [] : [`More with --before ${next}`]);
+
 /** Columns as wide as their widest cell; the last one as it is. */
 function columns(rows: readonly (readonly string[])[]): Lines {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
@@ -52,7 +54,7 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
       ),
       'Nobody found.',
     ),
-    ...(next === null ? [] : [`More with --before ${next}`]),
+    ...more(next),
   ],
   connections: ({ connections }) =>
     none(
@@ -75,8 +77,8 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
   unmute: () => ['Done.'],
   ban: (made) => [`Banned ${made.name ?? made.subject}, ${until(made.until)} (id ${made.id}).`],
   unban: () => ['Done.'],
-  bans: ({ restrictions }) =>
-    none(
+  bans: ({ restrictions, next }) => [
+    ...none(
       columns(
         restrictions.map(({ id, kind, subject, name, reason, until: end, by }) => [
           id,
@@ -89,6 +91,8 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
       ),
       'Nobody is banned or muted.',
     ),
+    ...more(next),
+  ],
   announce: ({ id, until: end }) => [`Announced, ${until(end)} (id ${id}).`],
   unannounce: () => ['Done.'],
   announcements: ({ announcements }) =>
@@ -105,7 +109,7 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
       ]),
       'No reports.',
     ),
-    ...(next === null ? [] : [`More with --before ${next}`]),
+    ...more(next),
   ],
   resolve: () => ['Done.'],
   audit: ({ entries, next }) => [
@@ -121,7 +125,7 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
       ),
       'Nothing has been done yet.',
     ),
-    ...(next === null ? [] : [`More with --before ${next}`]),
+    ...more(next),
   ],
   roles: ({ roles }) =>
     none(

@@ -61,7 +61,7 @@ export const FORMS: { readonly [C in AdminCommand]: Form<C> } = {
     options: ['hours'],
   },
   unban: { group: 'peace', words: 'Undoes a ban or a mute.', args: ['id'], options: [] },
-  bans: { group: 'look', words: 'Lists bans and mutes.', args: [], options: [] },
+  bans: { group: 'look', words: 'Lists bans and mutes.', args: [], options: ['before'] },
   mute: {
     group: 'peace',
     words: 'Keeps a person from chatting and changing the name.',

@@ -1,6 +1,7 @@
 /** The commands that only look. */
 import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
+import type { Report } from '@crownhead/protocol/admin';
 import { ok } from '@crownhead/rules';
 import type { FoundPeople, PeopleStore, Person } from '../store/store.ts';
 import type { AdminDeps, AdminHandlers } from './admin.ts';
@@ -20,6 +21,7 @@ type LookCommand =
   | 'audit'
   | 'roles';
 
+const pageBefore = (before: string | undefined) => ({ limit: PAGE, ...(before !== undefined && { before }) });
 const nextOf = (page: readonly { readonly id: string }[]): string | null =>
   page.length === PAGE ? page.at(-1)!.id : null;
 
@@ -104,16 +106,25 @@ export function lookHandlers({
       );
       return ok({ connections });
     },
-    bans: async () => ok({ restrictions: (await records.list('restriction')).map(toRestriction) }),
+    bans: async ({ before }) => {
+      const page = await records.list('restriction', pageBefore(before));
+      return ok({ restrictions: page.map(toRestriction), next: nextOf(page) });
+    },
     announcements: async () =>
       ok({ announcements: (await records.list('announcement')).map(toAnnouncement) }),
     reports: async ({ all = false, before }) => {
-      const page = await records.list('report', { limit: PAGE, ...(before !== undefined && { before }) });
-      const reports = page.map(toReport).filter(({ resolved }) => all || resolved === null);
-      return ok({ reports, next: nextOf(page) });
+      const reports: Report[] = [];
+      let next: string | null | undefined = before;
+      // Those that are left out do not make a page shorter.
+      do {
+        const page = await records.list('report', pageBefore(next));
+        reports.push(...page.map(toReport).filter(({ resolved }) => all || resolved === null));
+        next = nextOf(page);
+      } while (next !== null && reports.length < PAGE);
+      return ok({ reports, next });
     },
     audit: async ({ before }) => {
-      const page = await records.list('audit', { limit: PAGE, ...(before !== undefined && { before }) });
+      const page = await records.list('audit', pageBefore(before));
       return ok({ entries: page.map(toAuditEntry), next: nextOf(page) });
     },
     roles: async () => {

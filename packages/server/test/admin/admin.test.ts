@@ -1,9 +1,11 @@
 /** Operating a server: who may do what, what those concerned see, and what the audit log says. */
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import type { TableId } from '@crownhead/protocol';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join as inFolder } from 'node:path';
+import { guestName, type TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { LOCAL } from '../../src/admin/admin.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { TestClient } from '../test-client.ts';
 import { offered, playMove, startGame, startTestServer } from '../test-server.ts';
@@ -72,9 +74,13 @@ describe('who operates it', () => {
     expect((await operatorOf(ann).try('status', {})).status).toBe(403);
     expect(await local.actions()).toEqual([
       ['Ben', 'revoke', ann.player],
-      ['local', 'grant', ben.player],
-      ['local', 'grant', ann.player],
+      [LOCAL.name, 'grant', ben.player],
+      [LOCAL.name, 'grant', ann.player],
     ]);
+  });
+
+  it('[O3] nobody can be called what the audit log calls the machine', () => {
+    expect(guestName(LOCAL.name)).toEqual({ ok: false, error: 'name-reserved' });
   });
 
   it('[O3] the audit log tells which ban was undone', async () => {
@@ -85,6 +91,14 @@ describe('who operates it', () => {
       { action: 'unban', subject: id },
       { action: 'ban', subject: ban.subject, details: { ...ban, id } },
     ]);
+  });
+
+  it('[O7] whoever has the token stays in where a new one cannot be written', async () => {
+    // What is in the way of the new file cannot be taken away.
+    mkdirSync(inFolder(`${adminFile}.new`, 'full'), { recursive: true });
+    expect((await local.try('rotate-secrets', {})).status).toBe(500);
+    expect(await local.ask('whoami', {})).toMatchObject({ role: 'local' });
+    expect(tokenIn(adminFile)).toBe(local.token);
   });
 
   it('[O7] on the machine itself a token does, in a file for one user that is gone afterwards', async () => {
@@ -129,8 +143,8 @@ describe('tables and people', () => {
     expect((await white.until(table, ({ status }) => status === 'closed')).closed).toBe('moderator');
     expect((await local.try('close-table', { table: 'nosuchtable' as TableId })).status).toBe(404);
     expect(await local.actions()).toEqual([
-      ['local', 'close-table', table],
-      ['local', 'end-game', table],
+      [LOCAL.name, 'close-table', table],
+      [LOCAL.name, 'end-game', table],
     ]);
   });
 });
@@ -197,6 +211,23 @@ describe('bans', () => {
       timeout: 60_000,
       interval: 100,
     });
+  });
+});
+
+describe('bans and reports', () => {
+  it('[O3] are listed page by page, the newest first, however many there are', async () => {
+    const made: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      const ban = { kind: 'network', subject: `192.0.2.${i}`, reason: 'Floods' } as const;
+      made.push((await local.ask('ban', ban)).id);
+    }
+    const first = await local.ask('bans', {});
+    const rest = await local.ask('bans', { before: first.next! });
+    expect(rest.next).toBeNull();
+    const listed = [...first.restrictions, ...rest.restrictions].map(({ id }) => id);
+    expect(listed).toHaveLength(made.length);
+    expect(listed).toEqual(listed.toSorted().reverse());
+    expect(new Set(listed)).toEqual(new Set(made));
   });
 });
 

@@ -1,14 +1,15 @@
 /** Bans and mutes, and how they are undone. */
 import { Button } from '../ui/button.tsx';
 import { timeText } from '../ui/time-text.ts';
-import { act, useAsked } from './admin-api.ts';
+import { act } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
+import { usePages } from './pages.tsx';
 import { useRestriction } from './restrict-dialog.tsx';
 
 export function Bans() {
   const words = adminWords.value;
-  const { value, again } = useAsked('bans', {});
+  const { pages, again, more } = usePages('bans', {});
   const { restrict, dialog } = useRestriction(again);
   return (
     <>
@@ -17,8 +18,8 @@ export function Bans() {
       </div>
       <AdminList
         label={words.sections.bans}
-        answer={value}
-        rowsOf={(found) => found.restrictions}
+        answer={pages}
+        rowsOf={(found) => found.flatMap(({ restrictions }) => restrictions)}
         none={words.none.bans}
         keyOf={({ id }) => id}
       >
@@ -35,6 +36,7 @@ export function Bans() {
           </>
         )}
       </AdminList>
+      {more}
       {dialog}
     </>
   );

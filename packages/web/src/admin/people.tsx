@@ -1,32 +1,20 @@
 /** People, found by part of a name. */
-import type { AdminOutput, Role } from '@crownhead/protocol/admin';
+import type { Role } from '@crownhead/protocol/admin';
 import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { timeText } from '../ui/time-text.ts';
-import { act, ask, useAsked } from './admin-api.ts';
+import { act } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
+import { usePages } from './pages.tsx';
 import { useRestriction } from './restrict-dialog.tsx';
 
 export function People({ isOwner }: { readonly isOwner: boolean }) {
   const words = adminWords.value;
   const [search, setSearch] = useState('');
-  const { value, again } = useAsked('people', { search });
-  const [more, setMore] = useState<AdminOutput<'people'> | null>(null);
-  const next = more ? more.next : (value?.next ?? null);
-  const find = (text: string): void => {
-    setSearch(text);
-    setMore(null);
-  };
-  const goOn = async (): Promise<void> => {
-    const page = next === null ? null : await ask('people', { search, before: next });
-    if (page) setMore({ people: [...(more?.people ?? []), ...page.people], next: page.next });
-  };
-  const { restrict, dialog } = useRestriction(() => {
-    setMore(null);
-    again();
-  });
+  const { pages, again, more } = usePages('people', { search });
+  const { restrict, dialog } = useRestriction(again);
   const roleActions = (player: string, role: Role | null) =>
     role === null ? (
       <Button look="quiet" onClick={() => void act('grant', { player, role: 'moderator' }).then(again)}>
@@ -39,11 +27,11 @@ export function People({ isOwner }: { readonly isOwner: boolean }) {
     );
   return (
     <>
-      <Field label={words.search} hint={words.searchHint} value={search} type="search" onChange={find} />
+      <Field label={words.search} hint={words.searchHint} value={search} type="search" onChange={setSearch} />
       <AdminList
         label={words.sections.people}
-        answer={value}
-        rowsOf={(found) => [...found.people, ...(more?.people ?? [])]}
+        answer={pages}
+        rowsOf={(found) => found.flatMap(({ people }) => people)}
         none={words.none.people}
         keyOf={({ player }) => player}
       >
@@ -76,11 +64,7 @@ export function People({ isOwner }: { readonly isOwner: boolean }) {
           </>
         )}
       </AdminList>
-      {next !== null && (
-        <div class="admin-actions">
-          <Button onClick={() => void goOn()}>{words.more}</Button>
-        </div>
-      )}
+      {more}
       {dialog}
     </>
   );

@@ -2,22 +2,23 @@
 import { moderationWords } from '../online/moderation-words.ts';
 import { Button } from '../ui/button.tsx';
 import { timeText } from '../ui/time-text.ts';
-import { act, useAsked } from './admin-api.ts';
+import { act } from './admin-api.ts';
 import { AdminList, RowText } from './admin-list.tsx';
 import { adminWords } from './admin-words.ts';
+import { usePages } from './pages.tsx';
 import { useRestriction } from './restrict-dialog.tsx';
 
 export function Reports() {
   const words = adminWords.value;
   const { reasons } = moderationWords.value.report;
-  const { value, again } = useAsked('reports', {});
+  const { pages, again, more } = usePages('reports', {});
   const { restrict, dialog } = useRestriction(again);
   return (
     <>
       <AdminList
         label={words.sections.reports}
-        answer={value}
-        rowsOf={(found) => found.reports}
+        answer={pages}
+        rowsOf={(found) => found.flatMap(({ reports }) => reports)}
         none={words.none.reports}
         keyOf={({ id }) => id}
       >
@@ -38,6 +39,7 @@ export function Reports() {
           </>
         )}
       </AdminList>
+      {more}
       {dialog}
     </>
   );

@@ -154,7 +154,10 @@ const followDirectives = (
         gateway.tellAll(message);
         consoleGateway?.tellAll(message);
       },
-      onErased: (player) => gateway.dismiss(player),
+      onErased: (player) => {
+        gateway.dismiss(player);
+        consoleGateway?.dismiss(player);
+      },
       onDrain: resolve,
     });
   });
@@ -205,6 +208,7 @@ export async function startServer(config: ServerConfig, deps: ServerDeps = {}): 
       },
       reach: () => ({ ...reachOf(config.host, portOf(app)), command: deps.lanCommand ?? LAN_COMMAND }),
       config: httpConfig,
+      onFailure,
     });
   } catch (error) {
     await core.stop();

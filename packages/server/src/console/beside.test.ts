@@ -180,4 +180,17 @@ describe('a console table on a server', () => {
     expect(await ann.next(/^BYE/)).toMatch(/^BYE You cannot use this server\. Reason: Cheating/);
     await ann.closed;
   });
+
+  it('[O6] a client whose data are erased is told so and goes, and the name is free', async () => {
+    const adminFile = newAdminFile();
+    await start({ adminFile });
+    const operator = Operator.of(server, adminFile);
+    const ann = await comeIn('Ann');
+    const [person] = (await operator.ask('people', { search: 'Ann' })).people;
+    await operator.ask('erase', { player: person!.player });
+    expect(await ann.next(/^BYE/)).toContain('erased');
+    await ann.closed;
+    expect((await operator.ask('people', { search: 'Ann' })).people).toEqual([]);
+    web = await TestClient.join(server.url, 'Ann');
+  });
 });

@@ -1,6 +1,6 @@
 /** The console gateway (C1): gives every client a number and a port of its own, and notices when they are gone. */
 import { createServer, type Server, type Socket } from 'node:net';
-import { seatOf } from '@crownhead/match';
+import { type PlayerId, seatOf } from '@crownhead/match';
 import type { OfferedOptions, Restricted, ServerMessage } from '@crownhead/protocol';
 
 import { type NewReport, REPORTS_OF_ADDRESS, type Reports } from '../admin/reports.ts';
@@ -45,6 +45,7 @@ const MOST_SOCKETS = 64;
 export const SOCKETS_PER_ADDRESS = 8;
 
 const FULL = 'Server is full';
+const ERASED = 'BYE What this server kept about you has been erased.';
 const MAKE_ROOM = 'BYE There is no more room, and somebody from elsewhere has come.';
 
 interface Expected {
@@ -101,6 +102,11 @@ export class ConsoleGateway {
       const ban = this.#banOf(peer);
       if (ban) peer.expel(ban);
     }
+  }
+
+  /** Nothing is kept about this person any more. */
+  dismiss(player: PlayerId): void {
+    for (const peer of this.#peers) if (peer.session?.player === player) peer.end(ERASED);
   }
 
   tellAll(message: ServerMessage): void {

@@ -54,6 +54,7 @@ export interface HttpDeps {
   readonly isReady: () => { readonly ready: boolean; readonly why?: string };
   readonly reach: () => Reach & { readonly command: string };
   readonly config: HttpConfig;
+  onFailure(error: unknown): void;
 }
 
 /** Connections that are too slow are looked for this often. */
@@ -177,12 +178,12 @@ function recordResponses(
   });
 }
 
-function answerFaults(app: FastifyInstance): void {
+function answerFaults(app: FastifyInstance, { onFailure }: Pick<HttpDeps, 'onFailure'>): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send(problem('not-found')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = error instanceof StoreFault;
     const status = fault ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (status >= 500) onFailure(error);
     if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
     return reply.code(status).send(problem(codeOfStatus(status)));
   });
@@ -198,7 +199,7 @@ export function buildHttp(deps: HttpDeps): FastifyInstance {
   guardRequests(app, deps);
   recordResponses(app, deps);
   chargePeople(app, deps);
-  answerFaults(app);
+  answerFaults(app, deps);
   const charge = (request: FastifyRequest, cost: Cost) =>
     budget.charge({ address: inspector.addressOf(request) }, cost);
   registerRoutes(app, httpRoutes(deps), { inLane: laneTaker(deps), onCost: charge });

@@ -302,23 +302,25 @@ describe('a store that fails', () => {
   };
 
   it('is told as a moment’s trouble', async () => {
-    const http = await failing(new StoreFault('unreachable', 'postgres://user:secret@db is gone'));
+    const fault = new StoreFault('unreachable', 'postgres://user:secret@db is gone');
+    const http = await failing(fault);
     const reply = await http.app.inject({ url: '/api/tables' });
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toEqual({
       error: 'unavailable',
       message: 'The server cannot save anything right now: please try again in a moment.',
     });
-    expect(http.lines.join('')).toContain('"code":"unreachable"');
+    expect(http.failures).toEqual([fault]);
     await http.close();
   });
 
   it('or as our own fault, without a word of how we are built', async () => {
-    const http = await failing(new Error('column "x" does not exist'));
+    const fault = new Error('column "x" does not exist');
+    const http = await failing(fault);
     const reply = await http.app.inject({ url: '/api/games' });
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({ error: 'internal', message: 'Something went wrong on our side.' });
-    expect(http.lines.join('')).toContain('does not exist');
+    expect(http.failures).toEqual([fault]);
     await http.close();
   });
 });

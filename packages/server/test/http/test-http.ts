@@ -24,6 +24,8 @@ export interface TestHttp {
   readonly moved: PlayerId[];
   /** Lines of the log. */
   readonly lines: string[];
+  /** What went wrong on the side of the server. */
+  readonly failures: unknown[];
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function testHttp(
   const time = { now: Date.UTC(2026, 0, 1) };
   const moved: PlayerId[] = [];
   const lines: string[] = [];
+  const failures: unknown[] = [];
   const now = () => time.now;
   const config: HttpConfig = {
     version: '1.2.3',
@@ -59,7 +62,7 @@ export async function testHttp(
     clock: { now, every: () => () => undefined, after: clock.after, adjust: () => undefined },
     adminFile: null,
     shared: false,
-    onFailure: (error) => lines.push(String(error)),
+    onFailure: (error) => failures.push(error),
   });
   const identity = new Identity({ store, now, onMoved: (player) => moved.push(player) });
   const deps: HttpDeps = {
@@ -79,6 +82,7 @@ export async function testHttp(
     isReady: () => ({ ready: true }),
     reach: () => ({ scope: 'network', addresses: ['192.168.1.5:8080'], command: 'serve --lan' }),
     config,
+    onFailure: (error) => failures.push(error),
     ...overrides,
   };
   const app = buildHttp(deps);
@@ -86,5 +90,5 @@ export async function testHttp(
     await app.close();
     await store.close();
   };
-  return { app, deps, store, time, moved, lines, close };
+  return { app, deps, store, time, moved, lines, failures, close };
 }

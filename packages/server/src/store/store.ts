@@ -230,7 +230,10 @@ export interface TableStore {
 
 /** Who may come in at which table. */
 export interface AccessStore {
-  /** `invitation` is the secret of the table's link: with another password there is another link. */
+  /**
+   * `invitation` is the secret of the table's link: with another password there is another link, and whoever was let in by
+   * the one before is not any more.
+   */
   setPassword(table: TableId, hash: string, invitation: string): Promise<void>;
   password(table: TableId): Promise<string | null>;
   /** Null where there is no password, or one from before there were invitations. */

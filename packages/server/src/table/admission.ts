@@ -146,7 +146,10 @@ export class TableAdmission {
     return this.#open >= mostTables;
   }
 
-  /** By the host. With another password there is another invitation, which is returned. */
+  /**
+   * By the host. With another password there is another invitation, which is returned; those who are there stay, and whoever
+   * else was let in before has to give the new one.
+   */
   async setPassword(
     player: PlayerId,
     address: string,
@@ -160,6 +163,8 @@ export class TableAdmission {
     if (table.state.host !== player) return err('not-the-host');
     const invitation = newInvitation();
     await this.#deps.store.setPassword(table.id, hash.value, invitation);
+    // They are told the new link.
+    await this.admitPresent(table.id);
     return ok(invitation);
   }
 
@@ -173,7 +178,7 @@ export class TableAdmission {
     return state.options.private ? this.#deps.store.invitation(id) : null;
   }
 
-  /** Those present when a table is locked need no password to come back. */
+  /** Those present when a table is locked, or gets another password, need none to come back. */
   async admitPresent(table: TableId): Promise<void> {
     const { store } = this.#deps;
     const players = new Set((await store.present(table)).map(({ player }) => player));

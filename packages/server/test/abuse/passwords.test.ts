@@ -11,7 +11,7 @@ import { NO_HINTS } from '../../src/store/hints.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { GUESSES_PER_ADDRESS, HASHING, TableAdmission } from '../../src/table/admission.ts';
 import { TestClient } from '../test-client.ts';
-import { createTable, offered, startTestServer } from '../test-server.ts';
+import { createTable, offered, sit, startTestServer } from '../test-server.ts';
 
 let server: RunningServer;
 const clients: TestClient[] = [];
@@ -63,6 +63,7 @@ describe('locking a table', () => {
     const watchers = await Promise.all([1, 2, 3].map((i) => join(`Watcher ${i}`, '192.0.2.2')));
     for (const watcher of watchers) await watcher.open(table);
     await ann.request({ type: 'table.password', table, password: 'swordfish' });
+    grants.splice(0);
     expect(await ann.command(table, { type: 'options.set', options: { private: true } })).toMatchObject({
       type: 'reply',
     });
@@ -71,10 +72,34 @@ describe('locking a table', () => {
     ]);
   });
 
+  it('[N4] with another password asks those for it who were let in before, unless they are there or have a seat', async () => {
+    server = await startTestServer({ proxies: 1 });
+    const ann = await join('Ann', '192.0.2.1');
+    const table = await createTable(ann, offered({ private: true }), 'swordfish');
+    const [seated, here, gone] = await Promise.all(
+      ['Ben', 'Cleo', 'Dan'].map((name) => join(name, '192.0.2.2')),
+    );
+    await sit(seated!, table, 'swordfish');
+    for (const guest of [here!, gone!]) await guest.open(table, { password: 'swordfish' });
+    for (const guest of [seated!, gone!]) await guest.request({ type: 'table.shut', table });
+    expect(await gone!.open(table)).toMatchObject({ type: 'reply' });
+    await gone!.request({ type: 'table.shut', table });
+    await ann.request({ type: 'table.password', table, password: 'haddock' });
+    await here!.request({ type: 'table.shut', table });
+    for (const guest of [seated!, here!]) expect(await guest.open(table)).toMatchObject({ type: 'reply' });
+    expect(await gone!.open(table)).toMatchObject({ error: 'password-needed' });
+    expect(await gone!.open(table, { password: 'swordfish' })).toMatchObject({ error: 'wrong-password' });
+    expect(await gone!.open(table, { password: 'haddock' })).toMatchObject({ type: 'reply' });
+  });
+
   it('[N4] is for the host who still is when the password has been hashed', async () => {
     server = await startTestServer();
     const saved: string[] = [];
-    const store = { setPassword: async (table: string) => void saved.push(table) };
+    const store = {
+      setPassword: async (table: string) => void saved.push(table),
+      present: async () => [],
+      grant: async () => undefined,
+    };
     const limits = { mostTables: 1, tablesPerPerson: 1, tablesPerAddress: 1 };
     const admission = new TableAdmission({
       ...{ store: store as never, tables: null as never, now: () => 0 },

@@ -26,6 +26,16 @@ export const accessCases: readonly Case[] = [
     },
   ],
   [
+    'another password takes back who was let in by the one before, at that table',
+    async ({ store }) => {
+      for (const table of [T1, T2]) await store.grant(table, ANN, BEN);
+      await store.setPassword(T1, 'hash', 'link');
+      assert.equal(await store.granted(T1, ANN), false);
+      assert.equal(await store.granted(T1, BEN), false);
+      assert.equal(await store.granted(T2, ANN), true);
+    },
+  ],
+  [
     'many are let in together, each once',
     async ({ store }) => {
       await store.grant(T1);

@@ -5,6 +5,7 @@ import { type Database, statement } from './database.ts';
 const SET_PASSWORD = statement(
   'password.set',
   `
+  with taken_back as (delete from grants where table_id = $1)
   insert into passwords (table_id, hash, invitation) values ($1, $2, $3)
   on conflict (table_id) do update set hash = excluded.hash, invitation = excluded.invitation`,
 );

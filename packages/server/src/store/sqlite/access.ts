@@ -12,6 +12,7 @@ export function accessCalls(db: DatabaseSync): AccessCalls {
     `insert into passwords (table_id, hash, invitation) values (?, ?, ?)
      on conflict (table_id) do update set hash = excluded.hash, invitation = excluded.invitation`,
   );
+  const takeBack = change(db, 'delete from grants where table_id = ?');
   const password = query<{ hash: string }>(db, 'select hash from passwords where table_id = ?');
   const invitation = query<{ invitation: string | null }>(
     db,
@@ -25,6 +26,7 @@ export function accessCalls(db: DatabaseSync): AccessCalls {
   return {
     setPassword: (table, hash, invitation) => {
       setPassword(table, hash, invitation);
+      takeBack(table);
     },
     password: (table) => password.first(table)?.hash ?? null,
     invitation: (table) => invitation.first(table)?.invitation ?? null,

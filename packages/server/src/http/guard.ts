@@ -23,6 +23,9 @@ export interface GuardDeps {
 /** Requests of one address that are answered at a time, files apart. Each may ask the store for much, and have a long answer. */
 export const ANSWERED_AT_ONCE = 8;
 
+/** The status of what is refused for coming too fast. */
+const TOO_FAST = 429;
+
 /** Headers come with every request and are part of its price; what comes besides is charged by the byte. */
 const FREE_BYTES = 2048;
 
@@ -39,7 +42,7 @@ function tooFast(request: FastifyRequest, reply: FastifyReply, wait: number): Fa
   if (request.routeOptions.config.route?.open) reply.headers(OPEN_TO_ALL);
   return (
     reply
-      .code(429)
+      .code(TOO_FAST)
       .header('retry-after', Math.ceil(wait / 1000))
       // Whoever floods has to connect again for the next one.
       .header('connection', 'close')
@@ -84,10 +87,10 @@ export function guardRequests(app: FastifyInstance, { inspector, budget, now, co
   app.addHook('onRequest', async (request, reply) => {
     const charged = chargedAs(request);
     const address = inspector.addressOf(request);
-    const own = isLimited(charged) ? limits[charged].take(address, now()) : 0;
-    const shared = budget.spend({ address }, { ms: HTTP_MS[charged] });
-    const wait = Math.max(own, shared?.wait ?? 0);
+    const own = isLimited(charged) ? limits[charged] : null;
+    const wait = own?.wait(address, now()) || budget.spend({ address }, { ms: HTTP_MS[charged] })?.wait || 0;
     if (wait > 0) return tooFast(request, reply, wait);
+    own?.charge(address, now(), 1);
     await turns.take(address);
     const { route } = request.routeOptions.config;
     const changes = route !== undefined && request.method === route.method && changesSomething(route);
@@ -114,7 +117,8 @@ export function chargePeople(
   app: FastifyInstance,
   { inspector, budget }: Pick<GuardDeps, 'inspector' | 'budget'>,
 ): void {
-  app.addHook('onResponse', async ({ headers, routeOptions }) => {
+  app.addHook('onResponse', async ({ headers, routeOptions }, reply) => {
+    if (reply.statusCode === TOO_FAST) return;
     const person = inspector.personOf(headers);
     const charged = routeOptions.config.route?.limit;
     if (person !== undefined && charged) budget.charge({ person }, { ms: HTTP_MS[charged] });

@@ -4,11 +4,16 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/http/config.ts';
 import { BURST_SECONDS } from '../../src/limits/budget.ts';
 import { LINES_OF_ADDRESS } from '../../src/limits/log-lines.ts';
+import { StoreFault } from '../../src/store/fault.ts';
+import { NO_HINTS } from '../../src/store/hints.ts';
+import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { TestClient } from '../test-client.ts';
 import { startTestServer } from '../test-server.ts';
 
-/** A few credits a second, so that little is enough to use them up. */
+/** A few credits a second, so that little is enough to use them up. Where it matters time stands still: nothing is earned back. */
 const RATE = 20;
 
 async function send(port: number, text: string): Promise<Socket> {
@@ -44,7 +49,6 @@ describe('[O13] an address', () => {
   });
 
   it('[O32] pays for measurements what they take, twice as much as for other questions', async () => {
-    // Time stands still: nothing is earned back meanwhile.
     const rate = 10;
     const server = await startTestServer({ messagesPerSecondPerAddress: rate }, { clock: new FakeClock() });
     let answered = 0;
@@ -54,8 +58,25 @@ describe('[O13] an address', () => {
     await server.stop();
   });
 
+  it('does not pay for what a limit of its own refuses, nor does the person who asked', async () => {
+    const httpLimits = { ...DEFAULT_LIMITS, admin: { perSecond: 1, burst: 1 } };
+    const rates = { messagesPerSecond: RATE, messagesPerSecondPerAddress: RATE };
+    const server = await startTestServer(rates, { httpLimits, clock: new FakeClock() });
+    const ann = await TestClient.join(server.url, 'Ann');
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${ann.token}` };
+      return (await fetch(`${server.url}/api/admin/status`, { method: 'POST', headers })).status;
+    };
+    expect(await ask()).not.toBe(429);
+    for (let i = 0; i < RATE * BURST_SECONDS; i++) expect(await ask()).toBe(429);
+    expect(await health(server.url)).toBe(200);
+    expect(await ann.request({ type: 'lobby.leave' })).toMatchObject({ type: 'reply' });
+    await ann.close();
+    await server.stop();
+  });
+
   it('pays for every byte of a body, whether its length was told before or not', async () => {
-    const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE }, { clock: new FakeClock() });
     const chunked = () =>
       new Promise<number>((resolve, reject) => {
         const asked = request(
@@ -91,8 +112,27 @@ describe('[O13] an address', () => {
     await server.stop();
   });
 
+  it('cannot fill the log while the store fails: many refusals for one reason are a line or two', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => lines.push(line) };
+    const store = await openSqlite(':memory:');
+    const games = () => Promise.reject(new StoreFault('unreachable', 'The database does not answer.'));
+    const opened = { store: { ...store, games }, hints: NO_HINTS, shared: false };
+    const server = await startTestServer({}, { log, opened });
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => health(server.url)));
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect(lines.length).toBeGreaterThan(0);
+    // On a busy machine this may take longer than the time after which it is told again.
+    expect(lines.length).toBeLessThan(statuses.length / 2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      times: 1,
+      msg: expect.stringContaining('does not answer'),
+    });
+    await server.stop();
+  });
+
   it('cannot have many costly questions answered by asking them all at the same moment', async () => {
-    const server = await startTestServer({ messagesPerSecondPerAddress: RATE });
+    const server = await startTestServer({ messagesPerSecondPerAddress: RATE }, { clock: new FakeClock() });
     const asking = await Promise.all(
       Array.from({ length: 30 }, () => send(server.port, question('', COSTLY.length))),
     );

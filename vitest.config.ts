@@ -39,6 +39,7 @@ export default defineConfig({
     // Long enough for a machine that is busy with much else.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Threads are built first: one that would strip types, in a process that has its hands full, fails instead.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Lanes } from './lanes.ts';
 
-describe('[W9] jobs of one address', () => {
+describe('[O14] jobs of one address', () => {
   it('are a few at a time, in order, and leave nothing behind; those of others do not wait for them', async () => {
     const lanes = new Lanes(2);
     const begun: string[] = [];

@@ -1,7 +1,6 @@
 /** Connections that are refused and stay, and messages that never come to an end. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { FakeClock } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../test-server.ts';
@@ -88,6 +87,22 @@ describe('[O17] a message in pieces', () => {
   });
 });
 
+/** The longest turn of the event loop until it is asked for, in processor time: what else a busy machine does is not in it. */
+function measureTurns(): () => number {
+  let [longest, last] = [0, process.threadCpuUsage()];
+  const turn = () => {
+    const { user, system } = process.threadCpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.threadCpuUsage();
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  return () => {
+    clearImmediate(next);
+    return longest;
+  };
+}
+
 describe('[O17] a flood of empty messages', () => {
   const FLOOD = Buffer.concat(Array<Buffer>(10_000).fill(Buffer.from([0x81, 0x80, 0, 0, 0, 0])));
 
@@ -111,13 +126,11 @@ describe('[O17] a flood of empty messages', () => {
     const visits = await Promise.all(
       Array.from({ length: 60 }, () => shakeHands(server.port, '/api/socket')),
     );
-    const delay = monitorEventLoopDelay({ resolution: 10 });
-    delay.enable();
+    const longestTurn = measureTurns();
     for (const { socket } of visits) socket.resume().write(FLOOD);
     await Promise.all(visits.map(({ socket }) => closed(socket)));
-    delay.disable();
     // One read of each after the other took several seconds.
-    expect(delay.max / 1e6).toBeLessThan(1500);
+    expect(longestTurn()).toBeLessThan(1500);
     await server.stop();
   });
 });

@@ -58,7 +58,7 @@ it.each([
   ['own games without their moves', '/api/session/games?limit=100', 10],
   ['own tables', '/api/session/tables', 30],
   ['all games', '/api/games?limit=100', 75],
-])('[W9] a crowd of questions for %s is answered a few at a time, and only as far as its address can pay', async (_, path, most) => {
+])('[O13][O14] a crowd of questions for %s is answered a few at a time, and only as far as its address can pay', async (_, path, most) => {
   const eve = await TestClient.join(server.url, 'Eve', CROWD);
   await eve.close();
   const asked = Array.from({ length: ASKED }, () => ask(path, eve.token, CROWD));

@@ -181,7 +181,7 @@ describe('a console table on a server', () => {
     await ann.closed;
   });
 
-  it('[O6] a client whose data are erased is told so and goes, and the name is free', async () => {
+  it('[O34] a client whose data are erased is told so and goes, and the name is free', async () => {
     const adminFile = newAdminFile();
     await start({ adminFile });
     const operator = Operator.of(server, adminFile);

@@ -59,6 +59,25 @@ it('[O14] serves those who wait in turns: many computers of one address keep nob
   expect(order.indexOf('Eve')).toBeLessThanOrEqual(2);
 });
 
+it('[O14] many computers of one address share the time of one, and others have theirs', async () => {
+  const times: number[] = [];
+  const engine = {
+    play: async ({ limits }: typeof LONG) => {
+      times.push(limits.ms!);
+      return null;
+    },
+    close: async () => undefined,
+  };
+  const own = new ThreadEnginePool(1, () => engine as unknown as ThreadEngine);
+  const request = requestOf(newGame(), { ms: 1500 });
+  const crowd = Array.from({ length: 20 }, (_, seed) => own.play(request, 10, seed, ANN));
+  await Promise.all([...crowd, own.play(request, 10, 1, EVE)]);
+  // The first began before the others came.
+  expect(times.filter((ms) => ms === 1500)).toHaveLength(3);
+  expect(times.filter((ms) => ms === 100)).toHaveLength(5);
+  expect(Math.min(...times)).toBe(100);
+});
+
 /** There are several good answers to it. */
 function afterFirstMove(): Game {
   const game = newGame();

@@ -12,6 +12,20 @@ type Job = (engine: ThreadEngine) => Promise<void>;
 /** Enough for every level below full strength, and small enough for many engines. */
 const MEMORY_MB = 16;
 
+/** Milliseconds that a move is thought about however many others wait. */
+const LEAST_MS = 100;
+
+/**
+ * Tables of one address share the time that one of them would have, so that neither they nor anybody between their turns waits
+ * longer for the next move because there are many.
+ */
+function shared(request: SearchRequest, waiting: number): SearchRequest {
+  const { ms } = request.limits;
+  if (ms === undefined || waiting === 0) return request;
+  const share = Math.max(Math.min(ms, LEAST_MS), Math.floor(ms / (waiting + 1)));
+  return { ...request, limits: { ...request.limits, ms: share } };
+}
+
 /** For whom an engine thinks. */
 export interface EngineAsker {
   /** Those who wait take turns by it. */
@@ -49,11 +63,15 @@ export class ThreadEnginePool implements EnginePool {
   }
 
   play(request: SearchRequest, strength: Strength, seed: number, asker: EngineAsker): Promise<Move | null> {
-    return this.#ask(asker, (engine) => engine.play(request, strength, seed));
+    return this.#ask(asker, (engine) => engine.play(this.#shared(request, asker), strength, seed));
   }
 
   search(request: SearchRequest, asker: EngineAsker): Promise<SearchResult | null> {
-    return this.#ask(asker, (engine) => engine.search(request));
+    return this.#ask(asker, (engine) => engine.search(this.#shared(request, asker)));
+  }
+
+  #shared(request: SearchRequest, { address }: EngineAsker): SearchRequest {
+    return shared(request, this.#queue.lengthOf(address));
   }
 
   /** Requests under way are dropped: the next node that sees the pending task thinks again. */

@@ -28,14 +28,13 @@ const statusOf = async (socket: Socket): Promise<string> =>
   String((await once(socket, 'data'))[0]).slice(9, 12);
 
 const question = (body: string, length: number = body.length): string =>
-  `POST /api/referee/check-move HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+  `POST /api/referee/moves HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
 
 const health = async (url: string): Promise<number> => (await fetch(`${url}/api/games`)).status;
 
-/** One king has forty thousand ways to jump here. */
+/** One king has forty thousand ways to jump here: ten thousand are looked at before the answer is that they are too many. */
 const COSTLY = JSON.stringify({
   fen: 'W:WK19:B6,7,8,14,15,16,22,23,24',
-  move: '19x19',
   rules: 'official removal=end-of-turn chain=may-stop',
 });
 
@@ -140,7 +139,7 @@ describe('[O13] an address', () => {
     expect(await health(server.url)).toBe(200);
     for (const socket of asking) socket.write(COSTLY);
     const statuses = await Promise.all(asking.map(statusOf));
-    expect(statuses.filter((status) => status === '200').length).toBeLessThanOrEqual(3);
+    expect(statuses).toContain('422');
     expect(statuses.filter((status) => status === '429').length).toBeGreaterThanOrEqual(27);
     for (const socket of asking) socket.destroy();
     await server.stop();

@@ -38,6 +38,8 @@ export default defineConfig({
             { name: 'page', test: /web.src.ui.page\.tsx$/, priority: 1 },
             // Rules by name: forms have them, and files of games.
             { name: 'rule-presets', test: /rules.src.rule-presets\.ts$/, priority: 1 },
+            // A switch looks the same outside of forms, which need not come with it.
+            { name: 'field-look', test: /web.src.ui.field\.css$/, priority: 1 },
             // What every form is made of.
             {
               name: 'form',

@@ -21,6 +21,8 @@ import { aheadBy, balance, crowned, isQuiet } from './material.ts';
 const REACH: Reach = { plies: 11, nodes: 4_000 };
 /** After a gain a position must be worth so much more to the side that gained than without it, in hundredths of a man. */
 const CHECK_SCORE = 70;
+/** A side that is still further behind than this after a gain has gained nothing that matters: the game is lost all the same. */
+const STILL_LOST = -200;
 
 const DECIDED = 10_000;
 
@@ -88,7 +90,8 @@ async function forcedGain(
     const end = endOf(position, line);
     const [searched] = (await ask(requestFor(end, { nodes: checkNodes }, rules))).lines;
     const score = searched?.score ?? 0;
-    return (end.turn === side ? score : -score) >= without + CHECK_SCORE ? { line, men } : null;
+    const worth = end.turn === side ? score : -score;
+    return worth >= Math.max(without + CHECK_SCORE, STILL_LOST) ? { line, men } : null;
   }
   return null;
 }

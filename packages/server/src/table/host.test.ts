@@ -4,15 +4,19 @@ import { tableId } from '@crownhead/protocol';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../store/sqlite/open.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_WAITING, SYSTEM, TableHost } from './host.ts';
+import { ADDED_BY_STRANGERS, MOST_WAITING, SYSTEM, TableHost } from './host.ts';
 
 const T = tableId('table1');
 const [ANN, BEN, EVE] = [playerId('ann'), playerId('ben'), playerId('eve')];
 const [HOME, ELSEWHERE] = ['192.0.2.1', '198.51.100.7'];
 
-async function load(store: Store, onSummary = (): void => undefined): Promise<TableHost> {
+async function load(
+  store: Store,
+  onSummary = (): void => undefined,
+  now = (): number => 1000,
+): Promise<TableHost> {
   const host = new TableHost(T, {
-    ...{ store, now: () => 1000, random: () => 0, outages: async () => [] },
+    ...{ store, now, random: () => 0, outages: async () => [] },
     ...{ logCeiling: { bytes: 1e6, toFinish: 1e6, plies: 1000 }, verdict: () => 'unknown' as const },
     ...{ onAppended: () => undefined, onFault: () => undefined, onSummary },
   });
@@ -59,7 +63,8 @@ it('[N9] the summary is written when it changes, and by whoever cannot know that
 /** Ann hosts and sits; commands are noted in the order in which they are decided. */
 async function crowdedTable() {
   const store = await openSqlite(':memory:');
-  const host = await load(store);
+  let now = 1000;
+  const host = await load(store, undefined, () => now);
   const decided: string[] = [];
   let commands = 0;
   const submit = async (label: string, actor: string, command: Command, address?: string) => {
@@ -76,7 +81,10 @@ async function crowdedTable() {
   const say = (text: string) => submit(text, ANN, { type: 'chat', by: ANN, text }, HOME);
   const heckle = (label: string, address = ELSEWHERE) =>
     submit(label, EVE, { type: 'leave', by: EVE }, address);
-  return { store, host, submit, say, heckle, decided };
+  const pass = (seconds: number): void => {
+    now += seconds * 1000;
+  };
+  return { store, host, submit, say, heckle, decided, pass };
 }
 
 it('[O14] a player waits for one command of those who only watch from one address, not for all of them', async () => {
@@ -99,6 +107,28 @@ it('[O14] only a few commands wait at a table for those of one address who have 
   const results = await Promise.all(flood);
   expect(results.filter((result) => result === 'not-seated')).toHaveLength(MOST_WAITING + 1);
   expect(results.filter((result) => result === 'too-fast')).toHaveLength(40 - MOST_WAITING - 1);
+  await store.close();
+});
+
+it('[O13] nobody wears out a table of others by sitting down and leaving again and again', async () => {
+  const { store, submit, pass } = await crowdedTable();
+  const leave = (address: string) => submit('leave', EVE, { type: 'leave', by: EVE }, address);
+  const sit = (address: string) =>
+    submit('sit', EVE, { type: 'seat.take', by: EVE, name: 'Eve', connection: connectionId('e') }, address);
+  const before = await store.logBytes(T);
+  let sat = 0;
+  for (let i = 0; i < 1000; i++) {
+    if ((await sit(ELSEWHERE)) === 'ok') sat += 1;
+    await leave(ELSEWHERE);
+  }
+  expect(sat).toBeGreaterThan(50);
+  expect(await sit(ELSEWHERE)).toBe('too-fast');
+  // By sitting down as much as they may, and at most as much again by leaving.
+  expect((await store.logBytes(T)) - before).toBeLessThan(2.1 * ADDED_BY_STRANGERS.burst);
+  // Others sit down as before, and so do they after a while.
+  expect([await sit(HOME), await leave(HOME)]).toEqual(['ok', 'ok']);
+  pass(10);
+  expect(await sit(ELSEWHERE)).toBe('ok');
   await store.close();
 });
 

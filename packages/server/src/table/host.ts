@@ -20,7 +20,9 @@ import {
 } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import { err } from '@crownhead/rules';
+import { AddressRateLimit } from '../limits/address-rate-limit.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
+import type { Rate } from '../limits/token-bucket.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { LogRow, Outage, Store } from '../store/store.ts';
 import { fitsLog, isWornOut, type LogCeiling } from './log-ceiling.ts';
@@ -75,6 +77,11 @@ export const SYSTEM = 'system';
 const OWN_TURN = '';
 /** Commands waiting at one table for those of one address who have no part in it. */
 export const MOST_WAITING = 8;
+/**
+ * Bytes that they may add to its log, by sitting down and leaving again and again: a class that takes turns at a table is within it,
+ * and one address takes hours to fill the log of others.
+ */
+export const ADDED_BY_STRANGERS: Rate = { perSecond: 128, burst: 32 * 1024 };
 const ONE_AT_A_TIME = { atOnce: 1, waiting: Infinity, waitingPerAddress: Infinity } as const;
 
 const byteLength = (value: object): number => Buffer.byteLength(JSON.stringify(value));
@@ -107,6 +114,8 @@ export class TableHost {
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
   /** Commands of those who have a part in the table, until they are decided. */
   readonly #ofPlayers = new Set<Promise<void>>();
+  /** What those without a part in the table have added to its log; most tables need none. */
+  #strangers: AddressRateLimit | null = null;
   #waiting = 0;
   /** An append failed in a way that leaves open whether it happened. */
   #unsure = false;
@@ -172,13 +181,27 @@ export class TableHost {
   async submit(envelope: CommandEnvelope): Promise<CommandResult> {
     const { address = OWN_TURN, actor, command } = envelope;
     const hasPart = this.#hasPart(actor);
-    const isCrowded = address !== OWN_TURN && this.#queue.waitingOf(address) >= MOST_WAITING;
-    if (isCrowded && !hasPart) return { ok: false, error: 'too-fast' };
+    const isStranger = address !== OWN_TURN && !hasPart;
+    if (isStranger && this.#isTooMuch(address)) return { ok: false, error: 'too-fast' };
     // A move that came in time counts, however long it waits for its turn.
     if (command.type === 'tick') await this.hold(Promise.all(this.#ofPlayers));
     const result = this.#enqueue(address, () => this.#submit(envelope));
     if (hasPart) this.#follow(result);
+    // Whoever opens a table is no stranger there.
+    if (isStranger && command.type !== 'table.create') this.#chargeStranger(address, await result);
     return result;
+  }
+
+  /** Of those from one address who have no part in the table. */
+  #isTooMuch(address: string): boolean {
+    const owed = this.#strangers?.wait(address, this.#deps.now(), 0) ?? 0;
+    return owed > 0 || this.#queue.waitingOf(address) >= MOST_WAITING;
+  }
+
+  #chargeStranger(address: string, result: CommandResult): void {
+    if (!result.ok) return;
+    this.#strangers ??= new AddressRateLimit(ADDED_BY_STRANGERS);
+    this.#strangers.charge(address, this.#deps.now(), result.bytes);
   }
 
   /**

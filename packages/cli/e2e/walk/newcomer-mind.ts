@@ -85,20 +85,25 @@ export class Newcomer {
 export class Solver {
   readonly #tree: GameTree;
 
-  constructor(start: Position) {
-    const entry = openShippedPuzzles().puzzles.find(({ fen }) => fen === formatFen(start));
-    if (!entry) throw new Error(`${formatFen(start)} is no puzzle`);
-    this.#tree = puzzleOfEntry(entry)!.tree;
+  private constructor(tree: GameTree) {
+    this.#tree = tree;
   }
 
-  moveAt(position: Position): string {
+  /** Null where no shipped puzzle begins like this, as on a screen that is only half drawn yet. */
+  static of(start: Position): Solver | null {
+    const entry = openShippedPuzzles().puzzles.find(({ fen }) => fen === formatFen(start));
+    return entry ? new Solver(puzzleOfEntry(entry)!.tree) : null;
+  }
+
+  /** Null where the puzzle does not come to this position. */
+  moveAt(position: Position): string | null {
     const fen = formatFen(position);
     const open: TreeNode[] = [this.#tree.root];
     for (const node of open) {
-      if (formatFen(gameAt(this.#tree, node.id).position) === fen)
-        return formatMove(moveOf(rightMoves(node)[0]!)!);
+      const [right] = rightMoves(node);
+      if (right && formatFen(gameAt(this.#tree, node.id).position) === fen) return formatMove(moveOf(right)!);
       open.push(...node.children);
     }
-    throw new Error(`the puzzle does not come to ${fen}`);
+    return null;
   }
 }

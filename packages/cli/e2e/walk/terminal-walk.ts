@@ -178,13 +178,16 @@ async function solvePuzzles(program: PtyProgram, look: Look): Promise<void> {
   for (let left = 3; left > 0; left -= 1) {
     await program.until('a puzzle', () => / to play and /.test(noticeOf(program)) && !isSolved());
     const turn = solverOf(program);
-    const solver = new Solver(positionShown(program, turn));
+    const shown = (): Position => positionShown(program, turn);
+    await program.until('a shipped one', () => Solver.of(shown()) !== null);
+    const solver = Solver.of(shown())!;
     while (!isSolved()) {
-      const before = positionShown(program, turn);
+      await program.until('a position of the puzzle', () => isSolved() || solver.moveAt(shown()) !== null);
+      if (isSolved()) break;
+      const before = shown();
       program.press(`${solver.moveAt(before)}\r`);
       const isAnswered = (): boolean =>
-        /Right\. .* answers/.test(panelOf(program)) &&
-        formatFen(positionShown(program, turn)) !== formatFen(before);
+        /Right\. .* answers/.test(panelOf(program)) && formatFen(shown()) !== formatFen(before);
       await program.until('an answer', () => isSolved() || isAnswered());
     }
     await program.until('the rating', () => /Solved!?.*Your rating: /.test(panelOf(program)));

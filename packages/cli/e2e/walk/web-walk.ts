@@ -129,10 +129,12 @@ async function solve(page: Page): Promise<void> {
   const question = page.getByRole('heading', { level: 1, name: /^(Red|White) to play and/ });
   const turn = (await question.innerText()).startsWith('Red') ? 'Red' : 'White';
   const said = page.locator('.solve-said');
-  const solver = new Solver(await positionShown(page, turn));
+  const isShipped = async () => Solver.of(await positionShown(page, turn)) !== null;
+  await expect.poll(isShipped, PATIENCE).toBe(true);
+  const solver = Solver.of(await positionShown(page, turn))!;
   while (!(await said.innerText()).startsWith('Solved')) {
     const before = await positionShown(page, turn);
-    await press(page, ...squaresOf(solver.moveAt(before)));
+    await press(page, ...squaresOf(solver.moveAt(before)!));
     const isAnswered = async () =>
       formatFen(await positionShown(page, turn)) !== formatFen(before) &&
       /^Solved|Go on\.$/.test(await said.innerText());

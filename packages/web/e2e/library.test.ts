@@ -284,9 +284,15 @@ withApp('[B30] games of one’s own', (app) => {
       globalThis.long = [];
       new PerformanceObserver((seen) => long.push(...seen.getEntries().map(({ duration }) => duration)))
         .observe({ type: 'longtask' });`);
+    // Pressed by the page itself as soon as it is there: on a busy machine all games may be read before a test comes to it.
+    await page.evaluate(`
+      new MutationObserver((_, watch) => {
+        const stop = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Stop');
+        if (!stop || !document.querySelector('progress')) return;
+        watch.disconnect();
+        stop.click();
+      }).observe(document.body, { childList: true, subtree: true });`);
     await addMany('many.pdn');
-    await page.getByRole('progressbar').waitFor();
-    await button(page, 'Stop').click();
     await page.getByRole('alert').filter({ hasText: 'Stopped. Nothing was added.' }).waitFor();
     expect(await page.getByRole('link', { name: /^many/ }).count()).toBe(0);
     // A busy machine holds up everybody now and then, but not every time.

@@ -13,9 +13,9 @@ export const BAN_KINDS = ['person', 'name', 'network'] as const;
 export type BanKind = (typeof BAN_KINDS)[number];
 
 const MOST_HOURS = 24 * 366 * 10;
-const player = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('The id of a person.'));
+const player = v.pipe(wordsSchema(1, 64), v.description('The id of a person.'));
 const search = v.exactOptional(
-  v.pipe(v.string(), v.maxLength(100), v.description('Part of a name, or an id as a whole.')),
+  v.pipe(wordsSchema(0, 100), v.description('Part of a name, or an id as a whole.')),
 );
 const reason = v.pipe(wordsSchema(1, 200), v.description('Why; the person reads it.'));
 const note = v.exactOptional(v.pipe(wordsSchema(0, 200), v.description('Why, for the audit log.')));
@@ -27,10 +27,8 @@ const hours = v.exactOptional(
     v.description('How long; left out, until it is undone.'),
   ),
 );
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('As the list shows it.'));
-const before = v.exactOptional(
-  v.pipe(v.string(), v.maxLength(64), v.description('`next` of the page before.')),
-);
+const id = v.pipe(wordsSchema(1, 64), v.description('As the list shows it.'));
+const before = v.exactOptional(v.pipe(wordsSchema(0, 64), v.description('`next` of the page before.')));
 const next = v.pipe(v.nullable(v.string()), v.description('For `before`; null on the last page.'));
 const time = v.number();
 const done = v.object({ done: v.literal(true) });
@@ -167,7 +165,7 @@ export const ADMIN_COMMANDS = {
   people: look(
     'moderator',
     'People, last seen first; `next` is where to go on',
-    v.object({ search, before: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) }),
+    v.object({ search, before: v.exactOptional(wordsSchema(0, 100)) }),
     v.object({ people: v.array(personSchema), next: v.nullable(v.string()) }),
   ),
   connections: look(
@@ -276,7 +274,7 @@ export const ADMIN_COMMANDS = {
     'owner',
     'A node sends its players elsewhere and stops; this one unless another is named',
     v.object({
-      node: v.exactOptional(v.pipe(v.string(), v.maxLength(64), v.description('As `status` lists it.'))),
+      node: v.exactOptional(v.pipe(wordsSchema(0, 64), v.description('As `status` lists it.'))),
     }),
     v.object({ node: v.string() }),
   ),

@@ -110,7 +110,7 @@ it('[O14] only a few commands wait at a table for those of one address who have 
   await store.close();
 });
 
-it('[O13] nobody wears out a table of others by sitting down and leaving again and again', async () => {
+it('[O15] nobody wears out a table of others by sitting down and leaving again and again', async () => {
   const { store, submit, pass } = await crowdedTable();
   const leave = (address: string) => submit('leave', EVE, { type: 'leave', by: EVE }, address);
   const sit = (address: string) =>

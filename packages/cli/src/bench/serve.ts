@@ -11,6 +11,7 @@ const UNLIMITED = [
   '--messages-per-second-per-address=1000000',
   '--tables-per-person=1000',
   '--tables-per-address=100000',
+  '--seats-per-person=1000',
   '--seats-per-address=100000',
   '--log-level=error',
 ] as const;

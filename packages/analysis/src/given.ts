@@ -1,4 +1,4 @@
-/** Moves of an opening that may have been drawn by lot: nobody chose them, so nobody is blamed for them. */
+/** Moves of an opening that may have been balloted: nobody chose them, so nobody is blamed for them. */
 import {
   formatMove,
   type Game,

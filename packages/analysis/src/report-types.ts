@@ -21,7 +21,7 @@ export interface PlyReport {
   readonly side: Side;
   /** Null for a pass. */
   readonly move: Move | null;
-  /** There was no choice, or it may have been drawn by lot: it is not graded. */
+  /** There was no choice, or it may have been balloted: it is not graded. */
   readonly forced: boolean;
   /** What the move played was worth, and the best one, both to the side that moved. */
   readonly played: Worth;

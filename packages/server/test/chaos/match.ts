@@ -6,7 +6,7 @@ import { newGuest } from './guest.ts';
 import { PersistentClient } from './persistent-client.ts';
 
 /** How long a player thinks, in milliseconds: all in all less than one client may send. */
-const THINK_MS = 30;
+const THINK_MS = 60;
 
 /** Games of different tables go different ways. */
 const choice = (table: TableId, ply: number): number => ply * 7 + table.charCodeAt(0) + table.charCodeAt(1);

@@ -21,6 +21,8 @@ import { ReceivedLog } from './received-log.ts';
 export const SILENCE_MS = 5000;
 /** Between two tries when no node answers, or one cannot save. */
 const PAUSE_MS = 50;
+/** What was dropped as too much is said again after this long. */
+const DROPPED_PAUSE_MS = 500;
 /** A refusal that is about the node, not about the command. */
 const TRY_AGAIN: readonly string[] = ['unavailable', 'draining', 'too-fast', 'not-open-here', 'no-session'];
 
@@ -189,15 +191,14 @@ export class PersistentClient {
 
   #greeted(player: string | null): void {
     if (player !== this.who.player) this.notes.complaints.push(`is taken for ${player}`);
-    const asked = [...this.#pending.values()].map(({ message }) => message);
-    for (const message of asked) this.#send(message);
-    const opening = asked.some(({ type }) => type === 'table.open');
+    this.#repeat();
+    const opening = [...this.#pending.values()].some(({ message }) => message.type === 'table.open');
     if (this.table && !opening) this.#open().catch(() => undefined);
   }
 
-  /** Commands not answered yet, under the ids they had. */
+  /** What is not answered yet, under the ids it had. */
   #repeat(): void {
-    for (const { message } of this.#pending.values()) if (message.type === 'command') this.#send(message);
+    for (const { message } of [...this.#pending.values()]) this.#send(message);
   }
 
   #answered(id: string, seq: number, table: TableId | null): void {
@@ -209,15 +210,19 @@ export class PersistentClient {
   }
 
   #refused(id: string | null, error: string): void {
+    if (id === null && error === 'too-fast') this.#later(DROPPED_PAUSE_MS, () => this.#repeat());
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
     if (!TRY_AGAIN.includes(error)) {
       this.#pending.delete(pending.message.id);
       pending.failed(new Error(error));
-    } else {
-      const socket = this.#socket;
-      setTimeout(() => socket === this.#socket && this.#send(pending.message), PAUSE_MS);
-    }
+    } else this.#later(PAUSE_MS, () => this.#send(pending.message));
+  }
+
+  /** Not on another connection than this. */
+  #later(ms: number, act: () => void): void {
+    const socket = this.#socket;
+    setTimeout(() => socket === this.#socket && act(), ms);
   }
 
   /** Asks for what it has missed. */

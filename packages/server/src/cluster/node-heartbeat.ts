@@ -30,6 +30,8 @@ export class NodeHeartbeat {
   #heardAt = 0;
   /** Since the last heartbeat this node was not there all the time, or could not reach the store. */
   #interrupted = true;
+  /** When the last heartbeat that failed began. */
+  #failedAt = Number.POSITIVE_INFINITY;
   #beating: Promise<void> | null = null;
 
   constructor(deps: NodeHeartbeatDeps) {
@@ -72,6 +74,7 @@ export class NodeHeartbeat {
   }
 
   async #beat(): Promise<void> {
+    const began = this.#deps.clock.now();
     this.#interrupted ||= this.#isLate();
     try {
       if (this.#interrupted) await this.#waitForOthers();
@@ -80,14 +83,19 @@ export class NodeHeartbeat {
       this.#heardAt = this.#deps.clock.now();
     } catch (error) {
       this.#interrupted = true;
+      this.#failedAt = began;
       throw error;
     }
   }
 
-  /** One that was heard a moment ago is alive, or broke off with us: only its next heartbeat tells, or that there is none. */
+  /**
+   * One that was heard a moment ago is alive, or broke off with us: only its next heartbeat tells, or that there is none.
+   * One that was heard since we last failed has found out already.
+   */
   async #waitForOthers(): Promise<void> {
     const { store, clock, name } = this.#deps;
-    if (!(await store.othersHeard(name, clock.now()))) return;
+    const heard = await store.othersHeard(name, clock.now());
+    if (heard === null || heard > this.#failedAt) return;
     await new Promise<void>((waited) => clock.after(SURELY_HEARD_MS, waited));
   }
 

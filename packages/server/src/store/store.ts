@@ -271,8 +271,8 @@ export interface PresenceStore {
    * SURELY_HEARD_MS and may have been there all the time.
    */
   heartbeat(node: string, at: number, afterOutage: number, interrupted?: boolean): Promise<Heartbeat>;
-  /** Another node has been heard within SURELY_HEARD_MS: it is alive, or was a moment ago. */
-  othersHeard(node: string, at: number): Promise<boolean>;
+  /** When another node was last heard, if that was within SURELY_HEARD_MS: it is alive, or was a moment ago. */
+  othersHeard(node: string, at: number): Promise<number | null>;
   /** A node that goes on purpose: silent or not, its connections stay good until then, so that clients can move. */
   retire(node: string, until: number): Promise<void>;
   /** Those that are there already are replaced. */

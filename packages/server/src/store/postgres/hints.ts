@@ -12,7 +12,8 @@ import { type ChosenServer, Servers } from './servers.ts';
 
 const BATCH_MS = 5;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5000;
+/** As often as nodes report: a database that is back is not kept waiting by those who listen. */
+const LONGEST_PAUSE_MS = 500;
 const GOODBYE_MS = 1000;
 /** Where there are no notifications, others are seen after this long at the most. */
 const POLL_MS = 200;

@@ -21,7 +21,7 @@ const NOW: Readonly<Record<StoreClock, string>> = {
 };
 
 /** Those who may be alive; with `clock` in reach. */
-const OTHERS = `select from nodes where node <> $1 and retires is null and heard >= now - ${SURELY_HEARD_MS}`;
+const OTHERS = `from nodes where node <> $1 and retires is null and heard >= now - ${SURELY_HEARD_MS}`;
 
 /**
  * Nodes meet at the one row of the cluster. The first to come after a gap sees it in the row and moves the row on;
@@ -37,7 +37,7 @@ const heartbeatStatement = (clock: StoreClock) =>
     select now,
       case
         -- One that was under way for so long met a store that did not answer.
-        when ($3::boolean or now - told > ${LATE_HEARTBEAT_MS}) and not exists (${OTHERS})
+        when ($3::boolean or now - told > ${LATE_HEARTBEAT_MS}) and not exists (select ${OTHERS})
         then ${SHORTEST_BREAK_MS} else ${NODE_LEASE_MS}
       end as most
     from clock
@@ -60,7 +60,8 @@ const heartbeatStatement = (clock: StoreClock) =>
 const othersStatement = (clock: StoreClock) =>
   statement(
     `others.${clock}`,
-    `with clock as (select ${NOW[clock]} as now, $2::bigint as told) select exists (${OTHERS}) as heard from clock`,
+    `with clock as (select ${NOW[clock]} as now, $2::bigint as told)
+     select (select max(heard) ${OTHERS}) as heard from clock`,
   );
 
 /** Apart from the heartbeat, because a statement does not see what another one wrote while it waited. */
@@ -121,7 +122,7 @@ export function presenceMethods(database: Database, clock: StoreClock): Presence
       return { ...beat, outages: await database.rows<Outage>(OUTAGES, [afterOutage]) };
     },
     async othersHeard(node, at) {
-      return (await database.first<{ heard: boolean }>(others, [node, at]))?.heard === true;
+      return (await database.first<{ heard: number | null }>(others, [node, at]))?.heard ?? null;
     },
     async retire(node, until) {
       await database.rows(RETIRE, [node, until]);

@@ -77,7 +77,7 @@ export function presenceCalls(db: DatabaseSync): PresenceCalls {
       return { now: at, aliveSince, outages: outages.all(afterOutage) };
     },
     // In life there is nobody else.
-    othersHeard: () => false,
+    othersHeard: () => null,
     retire: (node, until) => {
       retire(node, until);
     },

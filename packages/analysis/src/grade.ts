@@ -1,7 +1,7 @@
 /** Grades a ply: its mark has to hold at both of the larger budgets, each search for itself. */
 import { isPlayed } from './chain.ts';
 import type { Size } from './evidence.ts';
-import { type Mark, markOfLoss } from './marks.ts';
+import { type Mark, markGiven } from './marks.ts';
 import { type Findings, type Study, searchedFrom } from './study.ts';
 import { type Points, WHOLE } from './value.ts';
 
@@ -31,8 +31,8 @@ export interface Graded {
 
 /** The mark for what a ply gave away; null for none, and where it did not hold. */
 export function gradeOf(study: Study, findings: Findings, index: number): Graded | null {
-  if (study.moments[index]!.forced || markOfLoss(findings.chain.losses[index]!) === null) return null;
+  if (study.moments[index]!.forced || markGiven(findings.chain.losses[index]!) === null) return null;
   const loss = leastLoss(study, findings, index);
-  const mark = loss === null ? null : markOfLoss(loss);
+  const mark = loss === null ? null : markGiven(loss);
   return loss === null || mark === null ? null : { mark, loss };
 }

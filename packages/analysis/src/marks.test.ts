@@ -3,7 +3,7 @@ import { type Game, sameMove } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { isPlayed } from './chain.ts';
-import { MARK_FROM, markOfLoss } from './marks.ts';
+import { MARK_FROM, markGiven, markOfLoss } from './marks.ts';
 import { type Moment, momentsOf, requestAt } from './moments.ts';
 import { gameReport } from './report.ts';
 import { searchedFrom } from './study.ts';
@@ -71,9 +71,15 @@ describe('marks', () => {
     LONG,
   );
 
-  it('[A18] are given from their losses on', () => {
+  it('[A18] stand for their losses', () => {
     expect([0, 599, 600, 1_199, 1_200, 2_499, 2_500, 10_000].map(markOfLoss)).toEqual([
       ...[null, null, '?!', '?!', '?', '?', '??', '??'],
+    ]);
+  });
+
+  it('[A18] are given for a fifth more than they stand for, so that they stay', () => {
+    expect([719, 720, 1_439, 1_440, 2_999, 3_000, 5_000].map(markGiven)).toEqual([
+      ...[null, '?!', '?!', '?', '?', '??', '??'],
     ]);
   });
 

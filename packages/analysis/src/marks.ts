@@ -14,6 +14,12 @@ export const MARK_FROM: Readonly<Record<Exclude<Mark, '!'>, Points>> = { '??': 2
 export const markOfLoss = (loss: Points): Exclude<Mark, '!'> | null =>
   loss >= MARK_FROM['??'] ? '??' : loss >= MARK_FROM['?'] ? '?' : loss >= MARK_FROM['?!'] ? '?!' : null;
 
+/** A mark is given for a loss a fifth larger than it stands for, so that a longer look at the move leaves it what it is. */
+const GIVEN_FROM = 1.2;
+
+/** The mark that is given for a loss which searches estimate; null for none. */
+export const markGiven = (loss: Points): ReturnType<typeof markOfLoss> => markOfLoss(loss / GIVEN_FROM);
+
 /** An only move is better than every other one by at least so much. */
 export const ONLY_MOVE_MARGIN: Points = 1_200;
 

@@ -14,7 +14,7 @@ import {
 } from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { markOfLoss } from './marks.ts';
+import { markGiven } from './marks.ts';
 import { momentsOf } from './moments.ts';
 import { gameReport, type ReportOptions, type ReportProgress } from './report.ts';
 import type { GameReport } from './report-types.ts';
@@ -54,7 +54,7 @@ describe('the report of a game', () => {
         // An estimate says what the mark is for, not more.
         for (const claim of claims)
           if (claim.kind === 'estimate' && mark !== null && mark !== '!')
-            expect(markOfLoss(toPoints(claim.loss))).toBe(mark);
+            expect(markGiven(toPoints(claim.loss))).toBe(mark);
       }
       for (const side of ['black', 'white'] as const) {
         expect(report[side].kept).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ describe('the report of a game', () => {
   });
 
   it('[A14] shows where nothing is proved what was better for some moves, and how an error is answered', async () => {
-    const { plies } = await gameReport(levelGame(engine.engine, 9, 2, 40), quick());
+    const { plies } = await gameReport(levelGame(engine.engine, 10, 2, 40), quick());
     const unproved = plies.flatMap(({ claims }) => (claims[0]?.kind === 'estimate' ? [claims] : []));
     expect(unproved.length).toBeGreaterThan(1);
     for (const [estimate, answer] of unproved) {

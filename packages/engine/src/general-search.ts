@@ -116,10 +116,14 @@ export class GeneralSearch implements RootSearch {
     return this.#core.evaluate(position[turn], position[opposite(turn)], position.kings, turn === 'black');
   }
 
+  /** Twice in the line being searched leads nowhere; what the game has had once before may come a second time, not a third. */
   #isRepeated(position: Position, quiet: number): boolean {
     const path = this.#path;
+    let played = 0;
     for (let i = path.length - 5; i >= path.length - 1 - quiet && i >= 0; i -= 2) {
-      if (samePosition(path[i]!, position)) return true;
+      if (!samePosition(path[i]!, position)) continue;
+      played += 1;
+      if (i >= this.#quietAtRoot || played === 2) return true;
     }
     return false;
   }

@@ -20,6 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Engine, type SearchResult } from './engine.ts';
 import { openCore } from './node/open-core.ts';
+import { openTables } from './node/open-tables.ts';
 import { PROVED, WON } from './score.ts';
 import { requestFor } from './search-request.ts';
 
@@ -139,6 +140,22 @@ describe('the search', () => {
     const request = { ...requestFor(position, { depth: 6 }), before: [position, back, position, back] };
     const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
     expect(scoreOf(engine.search(request))).toBeGreaterThan(100);
+  });
+
+  it('[A28] a position that comes a second time is no draw yet: the won ending is not given away to avoid it', () => {
+    const position = at('B:WK27:B20,K29');
+    const before = ['B:WK27:B20,K30', 'W:WK27:B20,K25', 'B:WK32:B20,K25', 'W:WK32:B20,K29'].map(at);
+    const engines = [null, openCore()].map(
+      (core) => new Engine({ megabytes: 1, prober: openTables(), core, clock: () => 0 }),
+    );
+    for (const engine of engines) {
+      const search = (boards: readonly Position[]) =>
+        engine.search({ ...requestFor(position, { nodes: 20_000 }), before: boards }).lines[0]!;
+      expect([formatMove(search(before).moves[0]!), search(before).verdict.kind]).toEqual(['29-25', 'win']);
+      // A third time it would be one.
+      engine.clear();
+      expect(search([...before, ...before]).verdict.kind).not.toBe('win');
+    }
   });
 
   it.each([

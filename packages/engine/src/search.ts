@@ -238,12 +238,16 @@ export class Search {
     return best;
   }
 
+  /** Twice in the line being searched leads nowhere; what the game has had once before may come a second time, not a third. */
   #isRepetition(own: number, other: number, kings: number, place: number): boolean {
     const boards = this.#boards;
     const oldest = place - this.#quiet[place]!;
+    let played = 0;
     for (let i = place - 4; i >= oldest; i -= 2) {
       const w = i * WORDS_PER_PLY;
-      if (boards[w] === own && boards[w + 1] === other && boards[w + 2] === kings) return true;
+      if (boards[w] !== own || boards[w + 1] !== other || boards[w + 2] !== kings) continue;
+      played += 1;
+      if (i >= this.#rootAt || played === 2) return true;
     }
     return false;
   }

@@ -187,11 +187,16 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
   return best;
 }
 
+/** Twice in the line being searched leads nowhere; what the game has had once before may come a second time, not a third. */
 function isRepetition(frame: usize, own: i32, other: i32, kings: i32, quiet: i32): bool {
   const oldest = frame - <usize>quiet * FRAME_BYTES;
-  for (let at = frame - 4 * FRAME_BYTES; at >= oldest; at -= 2 * FRAME_BYTES)
-    if (load<i32>(at, OWN) === own && load<i32>(at, OTHER) === other && load<i32>(at, KINGS) === kings)
-      return true;
+  let played = 0;
+  for (let at = frame - 4 * FRAME_BYTES; at >= oldest; at -= 2 * FRAME_BYTES) {
+    if (load<i32>(at, OWN) !== own || load<i32>(at, OTHER) !== other || load<i32>(at, KINGS) !== kings)
+      continue;
+    played += 1;
+    if (at >= rootFrame || played === 2) return true;
+  }
   return false;
 }
 

@@ -15,6 +15,7 @@ export const NAMED_ENDINGS = [
   'grey',
   'bremmer',
   'second-position',
+  'third-position',
   'fourth-position',
 ] as const;
 /** One of them. */
@@ -37,6 +38,7 @@ const ENDINGS: Readonly<Record<NamedEnding, EndingFacts>> = {
   grey: { fen: 'B:W20,16,K2:BK25,K10', goal: 'draw', moves: 20 },
   bremmer: { fen: 'W:W13,5,K2:BK14,10,1', goal: 'draw', moves: 15 },
   'second-position': { fen: 'W:W27,30,K22:B20,21,K9', goal: 'win', moves: 60 },
+  'third-position': { fen: 'W:W28,K12,K20:BK11,K19', goal: 'win', moves: 60 },
   'fourth-position': { fen: 'B:W30,K31,K32:BK20,21,K22,K23', goal: 'win', moves: 40 },
 };
 

@@ -299,6 +299,11 @@ export const NAMED_ENDING_WORDS: EndingTexts = {
     about:
       'Three against three: change the guards one by one until all of yours are kings, then exchange twice.',
   },
+  'third-position': {
+    name: 'Third Position',
+    about:
+      'Two kings and a man against two kings, but your man is held back at the edge. Bring a king round behind the guards and threaten to exchange until the man gets through.',
+  },
   'fourth-position': {
     name: 'Fourth Position',
     about:

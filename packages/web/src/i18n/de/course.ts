@@ -284,6 +284,11 @@ export const course: CourseWords = {
       about:
         'Drei gegen drei: Wechsle die Bewacher nacheinander aus, bis alle deine Steine Damen sind, und tausch dann zweimal ab.',
     },
+    'third-position': {
+      name: 'Dritte Position',
+      about:
+        'Zwei Damen und ein Stein gegen zwei Damen, aber dein Stein wird am Rand aufgehalten. Bring eine Dame hinter die Bewacher und droh mit dem Abtausch, bis der Stein durchkommt.',
+    },
     'fourth-position': {
       name: 'Vierte Position',
       about:

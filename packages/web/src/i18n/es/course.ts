@@ -281,6 +281,11 @@ export const course: CourseWords = {
       about:
         'Tres contra tres: releva a los guardianes uno a uno hasta que todos sean damas y cambia dos veces.',
     },
+    'third-position': {
+      name: 'La tercera posición',
+      about:
+        'Dos damas y un peón contra dos damas, pero tu peón está retenido en el borde. Lleva una dama detrás de los guardianes y amenaza con cambiar hasta que el peón pase.',
+    },
     'fourth-position': {
       name: 'La cuarta posición',
       about:

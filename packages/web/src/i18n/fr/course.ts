@@ -281,6 +281,11 @@ export const course: CourseWords = {
       about:
         'Trois contre trois : relevez les gardes un à un jusqu’à n’avoir que des dames, puis échangez deux fois.',
     },
+    'third-position': {
+      name: 'La troisième position',
+      about:
+        'Deux dames et un pion contre deux dames, mais votre pion est retenu au bord. Amenez une dame derrière les gardes et menacez d’échanger jusqu’à ce que le pion passe.',
+    },
     'fourth-position': {
       name: 'La quatrième position',
       about:

@@ -100,7 +100,7 @@ describe('crownhead report', () => {
     expect(text).toMatch(/^Game 1: The third open championship of the clubs of the valley\n/);
     expect(text).not.toMatch(/^[12]\. /m);
     expect(text).not.toMatch(/−0\.\d+\n {4}Better by an estimated/);
-    expect(text).toMatch(/^4\. 15-18 \?\?/m);
+    expect(text).toMatch(/^4\. 15-18 \?/m);
     expect(text).toMatch(/\n\nPoints: a win counts 1, a draw 0\.5\. .*\n$/);
   });
 

@@ -78,14 +78,26 @@ export function page({ machine, benches, left }: Measured): string {
   const { cores, cpu, node, load } = machine;
   return `# Benchmarks
 
-Written by \`npm run benchmarks\`, which runs \`crownhead bench\` and draws what it says: rules, engine, server, web app and
-terminal, each beside a peer or a baseline in the same run. Measured on ${cores} cores (${cpu}) with Node ${node}, at a load of
+Written by \`npm run benchmarks\`, which runs \`crownhead bench\` and draws what it says: rules, engine, analysis,
+library, server, web app and terminal, each beside a peer or a baseline in the same run. Measured on ${cores} cores (${cpu}) with Node ${node}, at a load of
 ${load.toFixed(1)} when it began. Machines differ and are rarely quiet: the ratios mean more than the figures. The red lines in the plots
 are the slowest and the quickest round, the grey bars are peers and baselines. \`crownhead bench\` exits with 1 when a goal is not met.
 
 ${overview(benches)}
 ${left.map(({ name, why }) => `\nNot measured: ${name}, because ${why}.\n`).join('')}
-${benches.map(section).join('\n')}`;
+${benches.map(section).join('\n')}
+## Load and faults
+
+These take minutes and run only by their names. [Many machines](scale.md) has the tables.
+
+![time until a move is acknowledged, by games at once](benchmarks/load.svg)
+
+\`crownhead bench load\`: players, spectators and idle sockets in growing numbers, beside a bare relay on the same machine in the same run.
+
+![moves acknowledged in a second, and what failed](benchmarks/chaos.svg)
+
+\`crownhead bench chaos\`: games on either store while everything fails in turn, and in the end what everybody was told beside what is saved.
+`;
 }
 
 /** Bars of a time are the longer the slower, as they are read below. */

@@ -17,6 +17,7 @@ export const BENCHES: readonly Entry[] = [
   { name: 'rules.pdn', prepare: async ({ pdn }) => (await import('./pdn.ts')).pdnBench(pdn) },
   { name: 'engine.search', prepare: async () => (await import('./engine.ts')).engineBench() },
   { name: 'engine.cores', prepare: async () => (await import('./engine.ts')).coresBench() },
+  { name: 'engine.threads', prepare: async () => (await import('./engine.ts')).threadsBench() },
   { name: 'analysis.report', prepare: async () => (await import('./analysis.ts')).reportBench() },
   { name: 'library.import', prepare: async ({ pdn }) => (await import('./library.ts')).importBench(pdn) },
   { name: 'library.search', prepare: async ({ pdn }) => (await import('./library.ts')).searchBench(pdn) },

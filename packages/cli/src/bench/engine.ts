@@ -1,15 +1,16 @@
 /**
  * Benchmarks of the engine: how long it takes to a depth, beside the search of rapid-draughts on the same positions; and its
- * search core in WebAssembly beside the same one in TypeScript.
+ * search core in WebAssembly beside the same one in TypeScript; and two threads beside one.
  */
 import {
   BENCH_KINDS,
   benchPositions,
   nodesToDepth,
+  requestFor,
   SIGNATURE_DEPTH,
   searchSignature,
 } from '@crownhead/engine';
-import { openCore } from '@crownhead/engine/node';
+import { openCore, startEngine } from '@crownhead/engine/node';
 import { compact, thousands } from '../words.ts';
 import type { Bench, Contestant, Timed } from './harness.ts';
 import { loadRival, rivalSearch } from './rival.ts';
@@ -106,5 +107,42 @@ export function coresBench(): Bench {
     notes: [
       `The same ${positions.length} positions and, to the last one, the same nodes. Processor time, the table cleared before each position.`,
     ],
+  };
+}
+
+/** Deep enough that threads have something to share. */
+const THREADS_DEPTH = 22;
+const THREADS_POSITIONS = 6;
+const THREADS_MEGABYTES = 16;
+
+export async function threadsBench(): Promise<Bench> {
+  const positions = benchPositions('middlegame').slice(0, THREADS_POSITIONS);
+  const engines = [1, 2].map((threads) =>
+    startEngine({ megabytes: THREADS_MEGABYTES, tables: false, threads }),
+  );
+  await Promise.all(engines.map(({ ready }) => ready));
+  const search = (engine: (typeof engines)[number]) => async (): Promise<number> => {
+    for (const position of positions) {
+      engine.clear();
+      await engine.search(requestFor(position, { depth: THREADS_DEPTH }));
+    }
+    return positions.length;
+  };
+  const [one, two] = engines.map(search);
+  return {
+    name: 'engine.threads',
+    title: `a middlegame searched to depth ${THREADS_DEPTH}, no endgame tables`,
+    unit: 'positions',
+    form: 'time',
+    contestants: [
+      { name: 'two threads', run: two!, against: 'one thread' },
+      { name: 'one thread', run: one! },
+    ],
+    notes: [
+      `${positions.length} positions, the table cleared before each. Time on the clock: both threads need a core that nobody else wants.`,
+    ],
+    close: async () => {
+      await Promise.all(engines.map((engine) => engine.close()));
+    },
   };
 }

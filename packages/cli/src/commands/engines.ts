@@ -1,6 +1,8 @@
 /** The commands for engines, rules and benchmarks. */
+
 import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { Option } from 'commander';
+import { BENCHES } from '../bench/benches.ts';
 import {
   type AddCommand,
   type Done,
@@ -116,7 +118,7 @@ function addBench(add: AddCommand, done: Done): void {
   )
     .argument(
       '[NAME]',
-      'rules, engine, analysis, library, server, web or terminal, or one of theirs: rules.perft, rules.pdn, engine.search, engine.cores, analysis.report, library.import, library.search, server.moves, web.paint, web.ready, web.move, terminal.start; or chaos or load, which run only by their names (default: all but those two)',
+      `rules, engine, analysis, library, server, web or terminal, or one of theirs: ${BENCHES.map(({ name }) => name).join(', ')}; or chaos or load, which run only by their names (default: all but those two)`,
     )
     .addOption(numberOption('--rounds <N>', 'the number of rounds', 'number of rounds', 1, 1000).default(5))
     .addOption(numberOption('--seed <N>', 'what chaos does when', 'seed', 0, 2 ** 32).default(1))

@@ -3,7 +3,15 @@
  * generator of the testkit, what can be forced from a plain search over them, and judgements from the engine with more nodes.
  */
 import { type Engine, requestFor, type Verdict } from '@crownhead/engine';
-import { formatFen, formatMove, type Position, positionOf, type RuleSet, type Side } from '@crownhead/rules';
+import {
+  formatFen,
+  formatMove,
+  type Position,
+  positionOf,
+  type RuleSet,
+  type Side,
+  samePosition,
+} from '@crownhead/rules';
 import { type NaiveRules, naiveMoves } from '@crownhead/testkit';
 import type { Claim } from './claims/claim.ts';
 
@@ -148,6 +156,9 @@ export function refute(made: Made, engine: Engine, nodes: number): string | null
   const look = (position: Position, times = 1): { readonly score: number; readonly verdict: Verdict } => {
     engine.clear();
     const seen = position === before ? history : position === after ? [...history, before] : [];
+    // The third time the game is over, whatever a search would find.
+    if (seen.filter((earlier) => samePosition(earlier, position)).length >= 2)
+      return { score: 0, verdict: { kind: 'draw' } };
     const limits = { nodes: nodes * times };
     const { lines } = engine.search({ ...requestFor(position, limits, rules), before: seen });
     return lines[0] ?? { score: -30_000, verdict: { kind: 'loss', plies: 0 } };

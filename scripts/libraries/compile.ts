@@ -34,7 +34,8 @@ export async function compile(out: string): Promise<void> {
   };
   const project = join(work, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(config));
-  await runScript('typescript/bin/tsc', ['-p', project]);
+  // Several threads would each look at much of the same.
+  await runScript('typescript/bin/tsc', ['--singleThreaded', '-p', project]);
   for (const path of globSync('**/*.{js,d.ts}', { cwd: work })) nameBuilt(join(work, path));
   for (const library of LIBRARIES) {
     cpSync(join(work, library, 'src'), distOf(out, library), { recursive: true });

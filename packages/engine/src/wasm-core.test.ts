@@ -68,7 +68,7 @@ describe('[S6] the core in WebAssembly', () => {
           expect(wasm.evaluate(white, black, kings, down)).toBe(evaluate(white, black, kings, down));
         }
       }),
-      runs(2000),
+      runs(1000),
     );
   });
 
@@ -76,8 +76,8 @@ describe('[S6] the core in WebAssembly', () => {
     const engines = pair(tables, 4);
     for (const position of benchPositions(kind)) {
       // What was learned stays from one to the next.
-      expectSame(engines, requestFor(position, { depth: FULL ? 10 : 8 }));
-      expectSame(engines, withLines(position, { depth: FULL ? 7 : 5 }, 4));
+      expectSame(engines, requestFor(position, { depth: FULL ? 10 : 7 }));
+      expectSame(engines, withLines(position, { depth: FULL ? 7 : 4 }, 4));
     }
   });
 
@@ -87,18 +87,18 @@ describe('[S6] the core in WebAssembly', () => {
       fc.assert(
         fc.property(
           fc.oneof(aPlayout(OFFICIAL), aPlacement({ least: 1, most: 6 })),
-          fc.integer({ min: 1, max: 8 }),
+          fc.integer({ min: 1, max: FULL ? 8 : 7 }),
           fc.integer({ min: 1, max: 3 }),
           (position, depth, lines) => expectSame(engines, withLines(position, { depth }, lines)),
         ),
-        runs(40),
+        runs(20),
       );
     }
   });
 
   it('stops at the same node', () => {
     const engines = pair(null);
-    for (const nodes of [1, 5_000, 33_333]) {
+    for (const nodes of [1, 3_000, 11_111]) {
       expectSame(engines, requestFor(START, { nodes }));
       expectSame(
         engines,
@@ -131,7 +131,7 @@ describe('[S6] the core in WebAssembly', () => {
     const engines = pair(tables);
     for (const level of LEVELS.slice(0, 7)) {
       let position = START;
-      for (let ply = 0; ply < 4; ply++) {
+      for (let ply = 0; ply < (FULL ? 4 : 2); ply++) {
         const request = requestFor(position, {});
         const [one, two] = engines.map((engine) => moveAtLevel(engine, request, level, ply));
         expect(two).toEqual(one);
@@ -194,7 +194,7 @@ describe('[S6] the core in WebAssembly', () => {
 
   it('finds the same after searches that used more or less of the table', () => {
     const engines = pair(null, 4);
-    for (const nodes of [20_000, 1_000, 60_000, 1_000, 20_000])
+    for (const nodes of [10_000, 1_000, 30_000, 1_000, 10_000])
       expectSame(engines, requestFor(START, { nodes }));
   });
 

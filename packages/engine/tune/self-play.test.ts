@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine.ts';
+import { openCore } from '../src/node/open-core.ts';
 import { openTables } from '../src/node/open-tables.ts';
 import { GameFolder, gameFiles, readGames } from './game-folder.ts';
 import { type PlayedGame, readGame, writeGame } from './game-record.ts';
@@ -16,9 +17,10 @@ const SETTINGS: RunSettings = { seed: 5, nodes: 100, style: 'varied' };
 const scratch = mkdtempSync(join(tmpdir(), 'self-play-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
+const core = openCore();
+const tables = openTables();
 const newPlayer = (settings: RunSettings = SETTINGS): GamePlayer => {
-  const tables = openTables();
-  return new GamePlayer(new Engine({ megabytes: 1, prober: tables, clock: () => 0 }), tables, settings);
+  return new GamePlayer(new Engine({ megabytes: 1, prober: tables, core, clock: () => 0 }), tables, settings);
 };
 
 function gamesIn(folder: string): PlayedGame[] {
@@ -41,7 +43,7 @@ describe('self-play', () => {
 
   it('[S8] loses nothing but the running game when it is killed, and does not depend on the number of workers', async () => {
     const whole = join(scratch, 'whole');
-    await run(whole, 1, 5);
+    await run(whole, 1, 4);
     const halted = join(scratch, 'halted');
     await run(halted, 2, 3);
     const [file] = gameFiles(halted);
@@ -49,9 +51,9 @@ describe('self-play', () => {
     truncateSync(file!, length - 7);
     expect(gamesIn(halted)).toHaveLength(2);
     appendFileSync(file!, 'GGGG');
-    const progress = await run(halted, 2, 5);
+    const progress = await run(halted, 2, 4);
     expect(gamesIn(halted)).toEqual(gamesIn(whole));
-    expect(progress.games).toBe(5);
+    expect(progress.games).toBe(4);
     expect(progress.resumed).toBeLessThan(progress.unique);
     expect(progress.unique).toBeLessThanOrEqual(progress.positions);
   });
@@ -64,9 +66,11 @@ describe('self-play', () => {
   });
 });
 
+/** Played once for all who look at it. */
+const game = newPlayer().play(7);
+
 describe('a game as bytes', () => {
   it('reads back as it was, and not at all when a byte is wrong', () => {
-    const game = newPlayer().play(7);
     const bytes = writeGame(game);
     expect(bytes.length).toBe(24 + game.plies.length * 3);
     expect(readGame(bytes, 0)).toEqual({ game, end: bytes.length });
@@ -75,7 +79,6 @@ describe('a game as bytes', () => {
   });
 
   it('gives quiet positions, with the result of the side to move unless a random move has changed it', () => {
-    const game = newPlayer().play(7);
     const chosen = {
       ...game,
       result: 2 as const,
@@ -95,7 +98,6 @@ describe('a game as bytes', () => {
 
 describe('a random move', () => {
   it('counts as costly by the next score there is, over forced jumps', () => {
-    const game = newPlayer().play(7);
     const withScores = (scores: (number | null)[]): PlayedGame => ({
       ...game,
       plies: game.plies.map(({ rank }, i) => ({

@@ -3,6 +3,7 @@ import { legalMoves, newGame, playMove } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { Engine } from '../engine.ts';
+import { openCore } from '../node/open-core.ts';
 import { RemoteEngine, serveEngine } from '../remote.ts';
 import { HubClient } from './client.ts';
 import { readHubMove } from './move.ts';
@@ -11,7 +12,7 @@ import { HubServer } from './server.ts';
 /** Client and server over a pair of ports within one thread. */
 function connect() {
   const lines: string[] = [];
-  const engine = new Engine({ megabytes: 1, prober: null, clock: () => performance.now() });
+  const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => performance.now() });
   let toEngine: (message: unknown) => void = () => undefined;
   let fromEngine: (message: unknown) => void = () => undefined;
   serveEngine(

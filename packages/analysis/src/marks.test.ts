@@ -12,8 +12,8 @@ import { type Look, lookOf, lookOfLine, type Points, WHOLE } from './value.ts';
 
 const GAMES = FULL ? 40 : 1;
 const QUALITY = FULL ? 'full' : 'quick';
-const AGAIN = FULL ? 5_000_000 : 200_000;
-const PLIES = FULL ? 90 : 30;
+const AGAIN = FULL ? 5_000_000 : 100_000;
+const PLIES = FULL ? 90 : 20;
 const LONG = 7_200_000;
 
 describe('marks', () => {
@@ -36,6 +36,13 @@ describe('marks', () => {
     return best.points - (moment.side === next.side ? points : WHOLE - points);
   }
 
+  async function reported(number: number, level: number, quality: 'quick' | 'full') {
+    const game = levelGame(port.engine, number, level, PLIES);
+    return { game, report: await gameReport(game, { engines: [port], quality }) };
+  }
+  /** Reported once for both who look at it; the full run has others. */
+  const first = FULL ? null : reported(seed, 2, QUALITY);
+
   it(
     `[A18] stay when they are judged again, seed ${seed}`,
     async () => {
@@ -48,8 +55,7 @@ describe('marks', () => {
         );
       for (let i = 0; i < GAMES; i++) {
         if (i % 10 === 9) figures(i);
-        const game = levelGame(port.engine, seed + 1_000 * i, FULL ? 3 : 2, PLIES);
-        const report = await gameReport(game, { engines: [port], quality: QUALITY });
+        const { game, report } = await (first ?? reported(seed + 1_000 * i, 3, QUALITY));
         for (const { mark, ply } of report.plies) {
           if (mark !== '??' && mark !== '?') continue;
           // A few marks say nothing about shares: then it is enough that they are still errors.
@@ -84,8 +90,7 @@ describe('marks', () => {
   });
 
   it('[A18] are not for forced moves, nor for the best one', async () => {
-    const game = levelGame(port.engine, 9, 2, PLIES);
-    const report = await gameReport(game, { engines: [port], quality: 'quick' });
+    const { report } = await (first ?? reported(9, 2, 'quick'));
     for (const { forced, mark, line, move } of report.plies) {
       if (mark === null) continue;
       expect(forced).toBe(false);

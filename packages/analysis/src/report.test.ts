@@ -43,7 +43,7 @@ const RULES = [...new Set(PRESET_IDS.map((id): RuleSet => RULE_PRESETS[id].rules
 describe('the report of a game', () => {
   it.each(SEEDS)('[A10] adds up: losses are how far the expected score moved, seed %i', async (seed) => {
     for (const rules of RULES) {
-      const report = await gameReport(randomGame(seed, FULL ? 30 : 8, rules), quick());
+      const report = await gameReport(randomGame(seed, FULL ? 30 : 6, rules), quick());
       for (const error of identity(report)) expect(Math.abs(error)).toBeLessThan(1e-9);
       for (const { ply, loss, stake, forced, mark, claims } of report.plies) {
         expect(loss).toBeGreaterThanOrEqual(0);
@@ -65,7 +65,7 @@ describe('the report of a game', () => {
 
   it.each(SEEDS)('[A11] of a mirrored game is the mirrored report, to the byte, seed %i', async (seed) => {
     for (const rules of [OFFICIAL, RULE_PRESETS.lobby.rules]) {
-      const game = randomGame(seed, FULL ? 24 : 8, rules);
+      const game = randomGame(seed, FULL ? 24 : 6, rules);
       const report = await gameReport(game, quick());
       const turned = await gameReport(turnGame(game), quick());
       expect(turned).toEqual(turnReport(report));
@@ -76,7 +76,7 @@ describe('the report of a game', () => {
   });
 
   it('[A11] is the same bytes again, with one engine or with three', async () => {
-    const game = randomGame(11, 24);
+    const game = randomGame(11, FULL ? 24 : 12);
     const first = JSON.stringify(await gameReport(game, quick()));
     const engines = [engine, localEngine(), localEngine()];
     expect(JSON.stringify(await gameReport(game, quick({ engines })))).toBe(first);

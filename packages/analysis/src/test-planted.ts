@@ -13,6 +13,7 @@ import {
   sameMove,
   size,
 } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
 import { expectedScore } from './outcome-model.ts';
 import { sharesOfVerdict } from './value.ts';
 
@@ -77,7 +78,9 @@ function playedOn(engine: Engine, from: Game, nodes: (game: Game) => number, pli
 
 const OPENING_PLIES = 6;
 const PLAY_NODES = 4_000;
-const PROOF_NODES = 200_000;
+const PROOF_NODES = FULL ? 200_000 : 50_000;
+/** For the side that has been given the game. */
+const WINNER_NODES = FULL ? 50_000 : 10_000;
 
 /** A game of the engine against itself that ends in a proved draw. */
 function drawnGame(engine: Engine, random: Random): Game {
@@ -119,7 +122,7 @@ export function plantedGame(engine: Engine, random: Random): Planted {
       if (losing.length === 0) continue;
       const loser = at.position.turn;
       const lost = playMove(at, pick(random, losing));
-      const nodes = (game: Game): number => (game.position.turn === loser ? PLAY_NODES : 50_000);
+      const nodes = (game: Game): number => (game.position.turn === loser ? PLAY_NODES : WINNER_NODES);
       const game = playedOn(engine, lost, nodes, index + 200);
       if (game.outcome?.winner && game.outcome.winner !== loser) return { game, ply: index + 1 };
     }

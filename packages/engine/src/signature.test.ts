@@ -7,10 +7,11 @@ import { searchSignature } from './signature.ts';
 /** Change this line, and nothing else here, when the search is meant to visit other nodes. */
 const SIGNATURE = 423038;
 
-// That both visit the same nodes is shown elsewhere; the one in TypeScript takes ten times as long.
-it.each([
-  ['WebAssembly', openCore()],
-  ...(FULL ? ([['TypeScript', null]] as const) : []),
-])('the search in %s visits the nodes it is known to visit', (_, core) => {
-  expect(searchSignature(core)).toBe(SIGNATURE);
+it('the search in WebAssembly visits the nodes it is known to visit', () => {
+  expect(searchSignature(openCore())).toBe(SIGNATURE);
+});
+
+// That both visit the same nodes is shown elsewhere; this one takes ten times as long.
+it.runIf(FULL)('the search in TypeScript visits the same', () => {
+  expect(searchSignature(null)).toBe(SIGNATURE);
 });

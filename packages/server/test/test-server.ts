@@ -5,6 +5,7 @@ import { legalMoves } from '@crownhead/rules';
 import { DEFAULT_CONFIG, type ServerConfig } from '../src/config.ts';
 import { DEFAULT_LIMITS } from '../src/http/config.ts';
 import { type RunningServer, type ServerDeps, startServer } from '../src/server.ts';
+import { openedHere } from './store-here.ts';
 import { TestClient } from './test-client.ts';
 
 const UNLIMITED = { perSecond: 1e6, burst: 1e6 } as const;
@@ -25,11 +26,16 @@ const TEST_CONFIG: ServerConfig = {
   seatsPerAddress: 100_000,
 };
 
-export const startTestServer = (
+export async function startTestServer(
   config: Partial<ServerConfig> = {},
   deps: ServerDeps = {},
-): Promise<RunningServer> =>
-  startServer({ ...TEST_CONFIG, ...config }, { httpLimits: NO_HTTP_LIMITS, ...deps });
+): Promise<RunningServer> {
+  const opened = deps.opened ?? (config.db === undefined ? await openedHere() : undefined);
+  return startServer(
+    { ...TEST_CONFIG, ...config },
+    { httpLimits: NO_HTTP_LIMITS, ...deps, ...(opened && { opened }) },
+  );
+}
 
 export function offered(changes: Partial<HostOptions> = {}): OfferedOptions {
   const { shared: _, ...options } = { ...optionsFrom(OFFICIAL_PRESET), ...changes };

@@ -2,7 +2,7 @@
 import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
 import { expect, it } from 'vitest';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { openHere } from '../../test/store-here.ts';
 import { NEUTRAL_NAME } from './neutral.ts';
 import { eraseFromRecords } from './neutral-records.ts';
 import { Records } from './records.ts';
@@ -11,7 +11,7 @@ const MODERATOR = playerId('p-mod');
 const OTHER = playerId('p-other');
 
 it('[O47] an erased moderator is named nowhere, and what others decided stays as it was', async () => {
-  const store = await openSqlite(':memory:', { onDeath: () => undefined });
+  const store = await openHere();
   const records = new Records(store, () => 1000);
   const base = { at: 1, until: null };
   for (const [id, by, name] of [

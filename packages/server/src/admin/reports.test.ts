@@ -2,7 +2,7 @@
 import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { openHere } from '../../test/store-here.ts';
 import type { Lease, Store } from '../store/store.ts';
 import { newRecordId, Records } from './records.ts';
 import { Reports } from './reports.ts';
@@ -14,7 +14,7 @@ const MANY = 1100;
 
 let store: Store;
 beforeEach(async () => {
-  store = await openSqlite(':memory:', { onDeath: () => undefined });
+  store = await openHere();
 });
 afterEach(() => store.close());
 

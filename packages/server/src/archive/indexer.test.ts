@@ -2,14 +2,15 @@
 import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finished, row, T1 } from '../../test/store-contract/fixtures.ts';
+import { openHere } from '../../test/store-here.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { NO_HINTS } from '../store/hints.ts';
-import { openSqlite, type SqliteStore } from '../store/sqlite/open.ts';
+import type { SqliteStore } from '../store/sqlite/open.ts';
 import { INDEX_LEASE_MS, INDEX_MS, Indexer, SLICE } from './indexer.ts';
 
 let store: SqliteStore;
 beforeEach(async () => {
-  store = await openSqlite(':memory:');
+  store = await openHere();
 });
 afterEach(() => store.close());
 
@@ -67,7 +68,7 @@ it('[B63] a backlog is worked off slice by slice, also when the process dies in 
 });
 
 it('[B63] a server finds the games that were there before it', async () => {
-  const opened = { store: await openSqlite(':memory:'), hints: NO_HINTS, shared: false };
+  const opened = { store: await openHere(), hints: NO_HINTS, shared: false };
   await opened.store.append(row(T1, 1, { games: [finished(T1, 1, 100)] }));
   const server = await startTestServer({}, { opened });
   const search = async () => {

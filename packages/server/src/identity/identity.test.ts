@@ -1,7 +1,7 @@
 /** Guests over time: names, tokens, return links and coming back late. */
 import { isComputerPlayer } from '@crownhead/match';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { openHere } from '../../test/store-here.ts';
 import { NAME_HELD_MS, SESSION_KEPT_MS, type Store } from '../store/store.ts';
 import { Identity, RETURN_CODE_MS } from './identity.ts';
 import { newPlayer, newToken } from './secret.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function guests() {
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   opened.push(store);
   const time = { now: 1_000_000 };
   const moved: string[] = [];

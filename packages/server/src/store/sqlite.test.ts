@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
 import { storeContract } from '../../test/store-contract/contract.ts';
-import { openSqlite } from './sqlite/open.ts';
+import { openHere } from '../../test/store-here.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-sqlite-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 let files = 0;
 
 describe('SQLite in a file', () =>
-  storeContract(it, async () => ({ store: await openSqlite(join(FOLDER, `${++files}.db`)) })));
+  storeContract(it, async () => ({ store: await openHere(join(FOLDER, `${++files}.db`)) })));

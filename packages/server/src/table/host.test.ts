@@ -2,7 +2,7 @@
 import { type Command, connectionId, DEFAULT_OPTIONS, playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
 import { expect, it } from 'vitest';
-import { openSqlite } from '../store/sqlite/open.ts';
+import { openHere } from '../../test/store-here.ts';
 import type { Store } from '../store/store.ts';
 import { ADDED_BY_STRANGERS, MOST_WAITING, SYSTEM, TableHost } from './host.ts';
 
@@ -25,7 +25,7 @@ async function load(
 }
 
 it('[N9] the summary is written when it changes, and by whoever cannot know that it did not', async () => {
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   const written: boolean[] = [];
   const noting: Store = {
     ...store,
@@ -62,7 +62,7 @@ it('[N9] the summary is written when it changes, and by whoever cannot know that
 
 /** Ann hosts and sits; commands are noted in the order in which they are decided. */
 async function crowdedTable() {
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   let now = 1000;
   const host = await load(store, undefined, () => now);
   const decided: string[] = [];

@@ -3,7 +3,7 @@ import type { TableId } from '@crownhead/protocol';
 import { afterEach, expect, it } from 'vitest';
 import { MOST_CLOSED_OPEN } from '../../src/room/closed-tables.ts';
 import type { RunningServer } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, startTestServer } from '../test-server.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 it('[O15] only the last closed tables that somebody has open are held for them, and a visitor still sees a closed table', async () => {
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   const opened = { store, hints: { publish() {}, subscribe() {}, close: async () => {} }, shared: false };
   server = await startTestServer({ proxies: 1 }, { opened });
   const join = async (name: string, address: string) => {

@@ -7,11 +7,11 @@ import { WebSocket } from 'ws';
 import { DEFAULT_CONFIG } from '../../src/config.ts';
 import { LONGEST_RESUMED } from '../../src/room/requests.ts';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { RECENT_BYTES, TableHost } from '../../src/table/host.ts';
 import { LOG_CEILING } from '../../src/table/log-ceiling.ts';
 import { row, said } from '../store-contract/fixtures.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, startGame, startTestServer } from '../test-server.ts';
 import { resume } from './long-game.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function start(config: Parameters<typeof startTestServer>[0] = {}, deps: ServerDeps = {}) {
-  store = await openSqlite(':memory:');
+  store = await openHere();
   const opened = { store, hints: { publish() {}, subscribe() {}, close: async () => {} }, shared: false };
   server = await startTestServer(config, { opened, ...deps });
 }

@@ -3,8 +3,8 @@ import { FakeClock } from '@crownhead/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ANSWERED_AT_ONCE } from '../../src/http/guard.ts';
 import type { RunningServer } from '../../src/server.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { finished, T1 } from '../store-contract/fixtures.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { startTestServer } from '../test-server.ts';
 
@@ -26,7 +26,7 @@ async function startWithLongLists(): Promise<void> {
     reads = { ...reads, now: reads.now - 1 };
     return value;
   };
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   const slow = {
     ...store,
     games: () => counted(Array(100).fill(LONG_GAME.listing)),

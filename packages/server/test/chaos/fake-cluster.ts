@@ -4,9 +4,9 @@ import { FakeClock } from '@crownhead/testkit';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 import { type Hints, NO_HINTS } from '../../src/store/hints.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { type Store, SURELY_HEARD_MS } from '../../src/store/store.ts';
 import type { Clock } from '../../src/time/clock.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, sit, startTestServer } from '../test-server.ts';
 
@@ -75,7 +75,7 @@ export class FakeCluster {
   }
 
   static async open(): Promise<FakeCluster> {
-    return new FakeCluster(await openSqlite(':memory:'));
+    return new FakeCluster(await openHere());
   }
 
   async start(changes: NodeChanges = {}): Promise<FakeNode> {

@@ -5,6 +5,7 @@ import type { OfferedOptions } from '@crownhead/protocol';
 import { DEFAULT_CONSOLE_OPTIONS } from '../../src/console/options.ts';
 import { type RunningConsole, startConsoleServer } from '../../src/console/start.ts';
 import type { CoreDeps } from '../../src/core.ts';
+import { openedHere } from '../store-here.ts';
 
 const HOST = '127.0.0.1';
 /** Below the ports that the system assigns. */
@@ -120,7 +121,9 @@ export class TestConsole {
     const whole = { ...DEFAULT_CONSOLE_OPTIONS, ...options };
     const startAt = async (port: number) => {
       const ports = { basePort: port, maxClients };
-      return new TestConsole(port, await startConsoleServer({ host: HOST, ports, options: whole }, deps));
+      const opened = deps.opened ?? (await openedHere());
+      const server = await startConsoleServer({ host: HOST, ports, options: whole }, { ...deps, opened });
+      return new TestConsole(port, server);
     };
     return basePort === undefined ? onFreePorts(startAt) : startAt(basePort);
   }

@@ -4,8 +4,8 @@ import { FakeClock } from '@crownhead/testkit';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../../src/server.ts';
 import { NO_HINTS } from '../../src/store/hints.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { openHere } from '../store-here.ts';
 import { startTestServer } from '../test-server.ts';
 import { jsonLine } from './json-line.ts';
 
@@ -88,7 +88,7 @@ export class Recorder {
   }
 
   static async start(): Promise<Recorder> {
-    const store = await openSqlite(':memory:');
+    const store = await openHere();
     const clock = new FakeClock();
     const opened = { store, hints: NO_HINTS, shared: false };
     return new Recorder(await startTestServer({}, { clock, opened }), store, clock);

@@ -8,9 +8,9 @@ import type { ServerConfig } from '../../src/config.ts';
 import type { RunningServer, ServerDeps } from '../../src/server.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 import { NO_HINTS } from '../../src/store/hints.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { RandomEnginePool } from '../soak/random-engines.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, sit, startGame, startTestServer } from '../test-server.ts';
 import { breakFrames } from './intruder.ts';
@@ -67,7 +67,7 @@ async function vanish(client: TestClient): Promise<void> {
 }
 
 beforeEach(async () => {
-  store = await openSqlite(':memory:');
+  store = await openHere();
 });
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));

@@ -3,10 +3,10 @@
 import type { TableId } from '@crownhead/protocol';
 import { FakeClock } from '@crownhead/testkit';
 import { NO_HINTS } from '../../src/store/hints.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { LogRow, Store } from '../../src/store/store.ts';
 import { measureHeap, type Reading } from '../soak/heap.ts';
 import { RandomEnginePool } from '../soak/random-engines.ts';
+import { openHere } from '../store-here.ts';
 import { TestClient } from '../test-client.ts';
 import { createTable, offered, playMove, sit, startGame, startTestServer } from '../test-server.ts';
 import { frame } from './hostile.ts';
@@ -166,7 +166,7 @@ async function spyTokens(url: string): Promise<readonly string[]> {
 export async function attack(frames: number, seed: number): Promise<AttackReport> {
   const began = performance.now();
   const clock = new FakeClock();
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   const failures: string[] = [];
   const server = await startTestServer(
     { mostConnectionsPerAddress: 500 },

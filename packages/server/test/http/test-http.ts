@@ -12,9 +12,9 @@ import { Budget } from '../../src/limits/budget.ts';
 import { LogLines } from '../../src/limits/log-lines.ts';
 import { LobbyReader } from '../../src/lobby/lobby-reader.ts';
 import { Metrics } from '../../src/metrics.ts';
-import { openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { SystemClock } from '../../src/time/clock.ts';
+import { openHere } from '../store-here.ts';
 
 export interface TestHttp {
   readonly app: FastifyInstance;
@@ -37,7 +37,7 @@ export async function testHttp(
   change: Partial<HttpConfig> = {},
   overrides: Partial<Pick<HttpDeps, 'isReady' | 'reach' | 'tables' | 'store' | 'budget'>> = {},
 ): Promise<TestHttp> {
-  const store = await openSqlite(':memory:');
+  const store = await openHere();
   const time = { now: Date.UTC(2026, 0, 1) };
   const moved: PlayerId[] = [];
   const lines: string[] = [];

@@ -6,7 +6,8 @@ import type { Store } from '../store.ts';
 import type { BackedUp } from './backup.ts';
 import type { Answer } from './batch.ts';
 import type { Call, Calls, Method } from './calls.ts';
-import type { BackupReply, BackupRequest, OpenResult } from './worker.ts';
+import type { BackupReply, BackupRequest } from './serve.ts';
+import type { OpenResult } from './worker.ts';
 
 export interface SqliteStore extends Store {
   /** Copies the database into a new file while calls go on. Rejects with a `StoreFault`. */
@@ -18,6 +19,9 @@ export interface SqliteOptions {
   onDeath?(message: string): void;
 }
 
+/** What of a worker is needed here. */
+export type StoreWorker = Pick<Worker, 'on' | 'postMessage'>;
+
 interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
@@ -25,14 +29,14 @@ interface Waiting {
 
 /** Calls go out and results come back in the same order, so neither needs a number. */
 class Thread {
-  readonly #worker: Worker;
+  readonly #worker: StoreWorker;
   readonly #exited: Promise<void>;
   #asked: Call[] = [];
   #waiting: Waiting[] = [];
   #ended: StoreFault | null = null;
   readonly #onDeath: (message: string) => void;
 
-  constructor(worker: Worker, onDeath: (message: string) => void) {
+  constructor(worker: StoreWorker, onDeath: (message: string) => void) {
     this.#worker = worker;
     this.#onDeath = onDeath;
     worker.on('message', (text: string) => this.#answer(JSON.parse(text)));
@@ -115,10 +119,12 @@ export async function openSqlite(
     worker.once('exit', () => reject(new Error('The store did not start.')));
   });
   if (!opening.open) throw new StoreFault(opening.code, opening.message);
-  return storeOn(new Thread(worker, onDeath));
+  return storeOn(worker, onDeath);
 }
 
-function storeOn(thread: Thread): SqliteStore {
+/** The store on a worker that has its database open. */
+export function storeOn(worker: StoreWorker, onDeath: (message: string) => void): SqliteStore {
+  const thread = new Thread(worker, onDeath);
   const ask =
     <M extends Method>(method: M) =>
     (...args: Parameters<Calls[M]>) =>

@@ -6,6 +6,7 @@ import { LOOK_MS } from '../../src/cluster/node.ts';
 import { BEAT_MS } from '../../src/room/beats.ts';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import { NODE_LEASE_MS } from '../../src/store/store.ts';
+import { emptied } from '../postgres/emptied.ts';
 import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
 import type { TestClient } from '../test-client.ts';
 import { playMove } from '../test-server.ts';
@@ -17,13 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+const empty = emptied(() => postgres);
+
 let cluster: FakeCluster;
 afterEach(() => cluster.end());
 
 /** The same on either store; PostgreSQL goes by the tests' clock. */
 const CLUSTERS = {
   SQLite: () => FakeCluster.open(),
-  PostgreSQL: async () => new FakeCluster(await openPostgres(await postgres.fresh(), { clock: 'caller' })),
+  PostgreSQL: async () => new FakeCluster(await openPostgres(await empty(), { clock: 'caller' })),
 } as const;
 
 const BASE_MS = 60_000;

@@ -8,7 +8,7 @@ import { LiveGames } from './live-games.ts';
 import { type PersistentClient, SILENCE_MS } from './persistent-client.ts';
 import { ServeProcess } from './process.ts';
 
-const GAMES = FULL ? 100 : 10;
+const GAMES = FULL ? 100 : 4;
 /** Clients of a dead node are to be elsewhere within this; a busy machine may take ten times as long. */
 const GO_ON_MS = 2000;
 const MARGIN = 10;

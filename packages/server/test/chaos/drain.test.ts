@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { offered } from '../test-server.ts';
 import { OneServer } from './one-server.ts';
 
-const GAMES = FULL ? 100 : 15;
+const GAMES = FULL ? 100 : 6;
 
 const one = new OneServer();
 const { games } = one;

@@ -8,7 +8,7 @@ import { offered } from '../test-server.ts';
 import { LiveGames } from './live-games.ts';
 import { ServeProcess } from './process.ts';
 
-const GAMES = FULL ? 50 : 6;
+const GAMES = FULL ? 50 : 3;
 /** From the death of the primary, which is promoted as soon as players have noticed it. */
 const GO_ON_MS = 10_000;
 const BREAK_MS = 1500;

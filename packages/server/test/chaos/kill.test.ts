@@ -8,7 +8,7 @@ import { offered } from '../test-server.ts';
 import type { History } from './history.ts';
 import { OneServer } from './one-server.ts';
 
-const GAMES = FULL ? 200 : 30;
+const GAMES = FULL ? 200 : 12;
 /** Killed and restarted immediately, this often, before the long outage. */
 const QUICK_KILLS = FULL ? 5 : 1;
 const BASE_MS = 600_000;

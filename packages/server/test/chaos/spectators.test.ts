@@ -14,7 +14,7 @@ import { PersistentClient } from './persistent-client.ts';
 import { ServeProcess } from './process.ts';
 
 /** Bounded by what a machine that is busy with other tests can do; all of them in the full run. */
-const CROWD = FULL ? 10_000 : 300;
+const CROWD = FULL ? 10_000 : 100;
 const MOVES = 10;
 /** That many at a time come in. */
 const DOOR = 50;

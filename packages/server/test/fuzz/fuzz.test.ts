@@ -32,7 +32,7 @@ function expectUnharmed(report: AttackReport): void {
 
 describe('[N10][N15] a server under attack', () => {
   it('goes on as if nothing had happened', async () => {
-    expectUnharmed(await attack(5000, 1));
+    expectUnharmed(await attack(2500, 1));
   });
 
   it.skipIf(!FULL)(

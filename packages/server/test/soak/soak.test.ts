@@ -19,7 +19,7 @@ function expectSound(report: SoakReport): void {
 
 describe('[V4][N15] many games, one after the other and at once', () => {
   it('are all in the archive, whole and legal', async () => {
-    expectSound(await (FULL ? soak(100, 100) : soak(40, 40)));
+    expectSound(await (FULL ? soak(100, 100) : soak(20, 20)));
   });
 
   it.skipIf(!FULL)(

@@ -2,7 +2,7 @@
 import { listMoves, newGame, PRESET_IDS, parsePosition, RULE_PRESETS, readMove } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonLines, runProgram } from './run-program.ts';
+import { jsonLines, runInTurn, runProgram } from './run-program.ts';
 
 interface Analyzed {
   readonly fen: string;
@@ -120,13 +120,14 @@ describe('[A3] crownhead analyze', () => {
   });
 
   it('bad questions get exit code 2', async () => {
-    const ran = await Promise.all([
-      ask('--fen', 'nonsense'),
-      ask('--fen', '?:WK1:BK32'),
-      ask('--rules', 'chess'),
-      ask('--lines', '0'),
-      ask('--nodes', 'many'),
-    ]);
+    const bad = [
+      ['--fen', 'nonsense'],
+      ['--fen', '?:WK1:BK32'],
+      ['--rules', 'chess'],
+      ['--lines', '0'],
+      ['--nodes', 'many'],
+    ];
+    const ran = await runInTurn(bad.map((args) => ['analyze', ...args]));
     for (const each of ran)
       expect(each).toEqual({ code: 2, out: '', err: expect.stringMatching(/^crownhead: [^\n]+\n$/) });
   });

@@ -3,7 +3,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endPrograms, runProgram, startProgram } from './run-program.ts';
+import { endPrograms, runInTurn, runProgram, startProgram } from './run-program.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
 const TRIES = 20;
@@ -83,9 +83,9 @@ describe('crownhead console-server', () => {
       ['--host', ''],
       ['--port', '9000'],
     ];
-    for (const flags of bad) {
-      const { code, out, err } = await runProgram(['console-server', ...flags]);
-      expect({ code, out }, flags.join(' ')).toEqual({ code: 2, out: '' });
+    const ran = await runInTurn(bad.map((flags) => ['console-server', ...flags]));
+    for (const [i, { code, out, err }] of ran.entries()) {
+      expect({ code, out }, bad[i]!.join(' ')).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^crownhead: [^\n]+\n$/);
     }
   });
@@ -106,14 +106,15 @@ describe('crownhead console-server', () => {
 
 describe('crownhead serve --console-base-port', () => {
   it('[C1] bad values are refused as everywhere', async () => {
-    for (const flags of [
+    const bad = [
       ['--console-base-port', '1024'],
       ['--console-base-port', '9000', '--console-max-clients', '1'],
       ['--console-base-port', '65533', '--console-max-clients', '5'],
       ['--console-base-port', '9000', '--console-turn-limit', '29'],
-    ]) {
-      const { code, out, err } = await runProgram(['serve', '--db', ':memory:', ...flags]);
-      expect({ code, out }, flags.join(' ')).toEqual({ code: 2, out: '' });
+    ];
+    const ran = await runInTurn(bad.map((flags) => ['serve', '--db', ':memory:', ...flags]));
+    for (const [i, { code, out, err }] of ran.entries()) {
+      expect({ code, out }, bad[i]!.join(' ')).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^crownhead: [^\n]+\n$/);
     }
   });

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FULL } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jsonLines, runProgram, startProgram } from './run-program.ts';
+import { jsonLines, runInTurn, runProgram, startProgram } from './run-program.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-endgames-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe('endgame', () => {
   it('[R10] [V1] answers in the agreed form, byte for byte', async () => {
-    const ask = (...args: string[]) => runProgram(['endgame', '--json', ...args]);
-    const ran = await Promise.all([
+    const ask = (...args: string[]) => ['endgame', '--json', ...args];
+    const ran = await runInTurn([
       ask('--fen', 'B:WK18,K22:BK1'),
       ask('--fen', 'W:WK1:BK32'),
       ask('--fen', 'B:W21,22,23,24:B9'),
@@ -30,8 +30,8 @@ describe('endgame', () => {
   });
 
   it('[R10] says it in words', async () => {
-    const ask = (...args: string[]) => runProgram(['endgame', ...args]);
-    const ran = await Promise.all([
+    const ask = (...args: string[]) => ['endgame', ...args];
+    const ran = await runInTurn([
       ask('--fen', 'B:WK18,K22:BK1'),
       ask('--fen', 'W:WK18,K22,K30:B1,K2'),
       ask('--fen', 'W:WK1:BK32'),
@@ -65,13 +65,13 @@ describe('endgame', () => {
   });
 
   it('[V1] bad questions get exit code 2, and tables that cannot be read exit code 1', async () => {
-    const ran = await Promise.all([
-      runProgram(['endgame', '--fen', 'nonsense']),
-      runProgram(['endgame', '--fen', '?:WK1:BK32']),
-      runProgram(['endgame', '--rules', 'chess']),
-      runProgram(['endgames', 'build']),
-      runProgram(['endgames', 'build', '--pieces', '9']),
-      runProgram(['endgames', 'verify', '--workers', '0']),
+    const ran = await runInTurn([
+      ['endgame', '--fen', 'nonsense'],
+      ['endgame', '--fen', '?:WK1:BK32'],
+      ['endgame', '--rules', 'chess'],
+      ['endgames', 'build'],
+      ['endgames', 'build', '--pieces', '9'],
+      ['endgames', 'verify', '--workers', '0'],
     ]);
     for (const each of ran)
       expect(each).toEqual({ code: 2, out: '', err: expect.stringMatching(/^crownhead: [^\n]+\n$/) });
@@ -168,12 +168,14 @@ describe('endgames', () => {
   );
 
   it('[V8] help reads well', async () => {
-    for (const command of ['endgame', 'endgames', 'endgames build', 'endgames verify']) {
-      const { code, out: text } = await runProgram([...command.split(' '), '--help']);
+    const commands = ['endgame', 'endgames', 'endgames build', 'endgames verify'];
+    const ran = await runInTurn(commands.map((command) => [...command.split(' '), '--help']));
+    for (const [i, { code, out: text }] of ran.entries()) {
       expect(code).toBe(0);
-      expect(text).toMatch(new RegExp(`^Usage: crownhead ${command}.*Examples:\\n {2}\\$ crownhead `, 's'));
+      expect(text).toMatch(
+        new RegExp(`^Usage: crownhead ${commands[i]}.*Examples:\\n {2}\\$ crownhead `, 's'),
+      );
     }
-    const { out: text } = await runProgram(['endgame', '--help']);
-    expect(text).toContain('40-move rule');
+    expect(ran[0]!.out).toContain('40-move rule');
   });
 });

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { START_PERFT } from '@crownhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { jsonLines, type ProgramResult, runProgram } from './run-program.ts';
-
-/** Several runs at a time: most of what one takes is starting. */
-const runAll = (commands: readonly (readonly string[])[]): Promise<ProgramResult[]> =>
-  Promise.all(commands.map((args) => runProgram(args)));
+import { jsonLines, type ProgramResult, runInTurn, runProgram } from './run-program.ts';
 
 const ONE_SENTENCE = /^crownhead: [^\n]+\n$/;
 const CROWDED = 'W:WK10:B6,7,8,14,15,16,22,23,24';
@@ -14,7 +10,7 @@ const LATE_REMOVAL = 'official removal=end-of-turn chain=may-stop';
 describe('perft', () => {
   it('[V1] counts the known lines of play from the start', async () => {
     const depths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const ran = await runAll(depths.map((depth) => ['perft', `${depth}`, '--json']));
+    const ran = await runInTurn(depths.map((depth) => ['perft', `${depth}`, '--json']));
     const nodes = ran.map(({ out }) => JSON.parse(out).nodes);
     expect(nodes).toEqual([1, 7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680]);
     expect(nodes.slice(1)).toEqual(START_PERFT.slice(0, 9));
@@ -25,7 +21,7 @@ describe('perft', () => {
   });
 
   it('[V1] divides by first move, and speaks to people', async () => {
-    const [json, text, none, passing] = await runAll([
+    const [json, text, none, passing] = await runInTurn([
       ['perft', '3', '--divide', '--json'],
       ['perft', '3', '--divide'],
       ['perft', '0', '--divide', '--json'],
@@ -67,7 +63,7 @@ describe('perft', () => {
 
 describe('moves', () => {
   it('[V1] lists path, captures and crowning in the agreed form, byte for byte', async () => {
-    const [start, jump, over, pass, twice] = await runAll([
+    const [start, jump, over, pass, twice] = await runInTurn([
       ['moves', '--json'],
       ['moves', '--json', '--fen', 'B:W18,25,26:B14,22'],
       ['moves', '--json', '--fen', 'W:W:B1'],
@@ -99,7 +95,7 @@ describe('moves', () => {
 
   it('[R5] a list over the cap is its own answer', async () => {
     const rules = ['--rules', LATE_REMOVAL];
-    const [json, text] = await runAll([
+    const [json, text] = await runInTurn([
       ['moves', '--json', '--fen', CROWDED, ...rules],
       ['moves', '--fen', CROWDED, ...rules],
     ]);
@@ -118,7 +114,7 @@ describe('moves', () => {
     const fen = '?:W1,2:B31';
     const texts = (ran: ProgramResult) =>
       JSON.parse(ran.out).moves.map((move: { text: string }) => move.text);
-    const [official, console_] = await runAll([
+    const [official, console_] = await runInTurn([
       ['moves', '--json', '--fen', fen],
       ['moves', '--json', '--fen', fen, '--rules', 'console'],
     ]);
@@ -127,7 +123,7 @@ describe('moves', () => {
   });
 
   it('[M3] shows people the board and what each move does', async () => {
-    const [jump, over] = await runAll([
+    const [jump, over] = await runInTurn([
       ['moves', '--fen', 'B:W18,25,26:B14,22'],
       ['moves', '--fen', 'B:W9,14:B5'],
     ]);
@@ -174,7 +170,7 @@ describe('moves', () => {
 describe('check-move', () => {
   it('[M1] judges one move, with the reason and a sentence', async () => {
     const fen = 'B:W18,23:B11,15';
-    const [legal, illegal, text, refused] = await runAll([
+    const [legal, illegal, text, refused] = await runInTurn([
       ['check-move', '--fen', fen, '--move', 'e5xc3', '--json'],
       ['check-move', '--fen', fen, '--move', '11-16', '--json'],
       ['check-move', '--fen', fen, '--move', '15x22'],
@@ -212,7 +208,7 @@ describe('check-move', () => {
 
   it('[M1] says when a short move could be two', async () => {
     const ask = ['check-move', '--fen', 'W:W22:B9,10,17,18', '--json'];
-    const [short, full] = await runAll([
+    const [short, full] = await runInTurn([
       [...ask, '--move', '22x6'],
       [...ask, '--move', '22x13x6'],
     ]);
@@ -224,7 +220,7 @@ describe('check-move', () => {
 describe('usage', () => {
   it('[V1] every bad question gets exit code 2 and one sentence', async () => {
     const fen = ['--fen', 'B:W21:B1'];
-    const ran = await runAll([
+    const ran = await runInTurn([
       ['nonsense'],
       ['prft', '3'],
       ['perft'],
@@ -254,15 +250,16 @@ describe('usage', () => {
     for (const each of ran) {
       expect(each).toEqual({ code: 2, out: '', err: expect.stringMatching(ONE_SENTENCE) });
     }
+    expect(await runProgram(['nonsense'])).toEqual(ran[0]);
     expect(ran[1]!.err).toBe("crownhead: unknown command 'prft' (Did you mean perft?)\n");
     expect(ran[9]!.err).toContain('no rules called “chess”');
   });
 
   it('[V8] help reads well, for the program and for each command', async () => {
     const commands = ['moves', 'check-move', 'perft', 'pdn', 'pdn check', 'rules', 'bench'];
-    const [top, bare, version, rules, json, ...each] = await runAll([
+    const bare = await runProgram([]);
+    const [top, version, rules, json, ...each] = await runInTurn([
       ['--help'],
-      [],
       ['--version'],
       ['rules'],
       ['rules', '--json'],

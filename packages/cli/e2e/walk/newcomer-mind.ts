@@ -22,7 +22,7 @@ import {
 import { puzzleOfEntry, rightMoves } from '@crownhead/training';
 import { openShippedPuzzles } from '@crownhead/training/node';
 
-const NODES = 40_000;
+const NODES = 10_000;
 /** A card is as right as a long look finds it. */
 const CARD_NODES = 300_000;
 /** Enough to see a man go. */

@@ -74,10 +74,21 @@ async function beatLevelTwo(program: PtyProgram, look: Look): Promise<void> {
   }
 }
 
-/** A full report; the row of a mistake of this side is chosen, or the first one of any. */
-async function makeReport(program: PtyProgram): Promise<void> {
+/** For whoever does not look at its lines. */
+async function turnEngineOff(program: PtyProgram): Promise<void> {
+  await program.shows('e engine off');
+  program.press('e');
+  await program.shows('e engine on');
+}
+
+async function makeQuickReport(program: PtyProgram): Promise<void> {
   program.press('r');
   await program.until('the quick report', () => panelOf(program).includes('Quick report'));
+}
+
+/** The row of a mistake of this side is chosen, or the first one of any. */
+async function makeFullReport(program: PtyProgram): Promise<void> {
+  await makeQuickReport(program);
   program.press('f');
   await program.until(
     'the full report',
@@ -93,7 +104,8 @@ async function analyse(program: PtyProgram, look: Look): Promise<void> {
   program.press('a');
   await program.shows('r report');
   look('analysis', program);
-  await makeReport(program);
+  await turnEngineOff(program);
+  await makeFullReport(program);
   look('report', program);
 }
 
@@ -160,6 +172,7 @@ async function findOpening(program: PtyProgram, look: Look): Promise<void> {
   await program.until('her game', () => new RegExp(`${NAME} . Computer`).test(program.text));
   program.press('\r');
   await program.until('the moves', () => /1\. \d/.test(panelOf(program)));
+  await turnEngineOff(program);
   program.press(`${KEYS.right}${KEYS.right}x`);
   await program.until('the explorer', () => /Explorer: \d+ games/.test(panelOf(program)));
   await program.shows('f find in library');
@@ -231,7 +244,8 @@ async function findMyGames(program: PtyProgram, look: Look): Promise<void> {
   look('my-games', program);
   program.press('\r');
   await program.until('the moves', () => panelOf(program).includes(SHORT_GAME[0]!));
-  await makeReport(program);
+  await turnEngineOff(program);
+  await makeQuickReport(program);
   look('friends-report', program);
 }
 

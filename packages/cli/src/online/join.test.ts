@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { runProgram } from '../run-program.ts';
+import { runInTurn, runProgram } from '../run-program.ts';
 import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from './test-program.ts';
 
 const PATIENCE = 120_000;
@@ -78,15 +78,16 @@ describe('crownhead join --console', () => {
   });
 
   it('what makes no sense is refused with exit code 2', async () => {
-    for (const args of [
+    const bad = [
       ['--console', 'two\x1b[2Jwords'],
       ['--console', 'x:0'],
       ['x', '--console', 'y'],
       [],
       ['ftp://x'],
-    ]) {
-      const { code, out, err } = await runProgram(['join', ...args]);
-      expect({ code, out }, args.join(' ')).toEqual({ code: 2, out: '' });
+    ];
+    const ran = await runInTurn(bad.map((args) => ['join', ...args]));
+    for (const [i, { code, out, err }] of ran.entries()) {
+      expect({ code, out }, bad[i]!.join(' ')).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^crownhead: [^\n]+\n$/);
     }
   });
@@ -138,14 +139,15 @@ describe('in a pipe', () => {
   });
 
   it('[N1] a table that cannot be is refused before anything starts', async () => {
-    for (const flags of [
+    const bad = [
       ['--rules', 'chess'],
       ['--clock', 'soon'],
       ['--port', '99999'],
       ['--spectators', 'some'],
-    ]) {
-      const { code, out, err } = await runProgram(['host', ...flags]);
-      expect({ code, out }, flags.join(' ')).toEqual({ code: 2, out: '' });
+    ];
+    const ran = await runInTurn(bad.map((flags) => ['host', ...flags]));
+    for (const [i, { code, out, err }] of ran.entries()) {
+      expect({ code, out }, bad[i]!.join(' ')).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^crownhead: [^\n]+\n$/);
     }
   });

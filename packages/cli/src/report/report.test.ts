@@ -30,7 +30,7 @@ const ILLEGAL = '[Event "bad"]\n[FEN "B:WK29:BK4"]\n\n1. 4-8 29-20 *\n\n';
 /** Those whose rules are not the official ones; the others are played by these. */
 const PRESETS = FULL ? PRESET_IDS : (['sandbox', 'console', 'lobby'] as const);
 
-const beginning = (preset: PresetId): string => writePdn({ tree: treeOf(presetGame(preset, 6)) });
+const beginning = (preset: PresetId): string => writePdn({ tree: treeOf(presetGame(preset, FULL ? 6 : 3)) });
 
 describe('crownhead report', () => {
   it('[A12] [A15] reports on games of every preset', async () => {
@@ -95,18 +95,15 @@ describe('crownhead report', () => {
     expect(tree.root.children).toHaveLength(2);
   });
 
-  it('[A15] names the event in full, blames nobody for a drawn opening and gives one number a move', async () => {
-    const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], DRAWN);
+  it('[A15] names the event in full, blames nobody for a drawn opening, gives one number a move, and numbers moves as the file does', async () => {
+    const white = '[FEN "W:WK14:BK22"]\n\n1... 14-18 2. 22x15 *\n';
+    const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], DRAWN + white);
     expect(text).toMatch(/^Game 1: The third open championship of the clubs of the valley\n/);
     expect(text).not.toMatch(/^[12]\. /m);
     expect(text).not.toMatch(/−0\.\d+\n {4}Better by an estimated/);
     expect(text).toMatch(/^4\. 15-18 \?/m);
     expect(text).toMatch(/\n\nPoints: a win counts 1, a draw 0\.5\. .*\n$/);
-  });
-
-  it('[A15] numbers moves as the file does, whoever begins', async () => {
-    const white = '[FEN "W:WK14:BK22"]\n\n1... 14-18 2. 22x15 *\n';
-    const { out: text } = await runProgram(['report', '-', '--quality', 'quick'], white);
+    // Whoever begins.
     expect(text).toContain('The losing move: 1... 14-18\n');
   });
 

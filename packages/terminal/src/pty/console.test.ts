@@ -231,7 +231,7 @@ describeInTerminal('a console server on a full screen', () => {
     expect(ann.box).not.toContain('lost.');
   });
 
-  test('[N11] [N12] nobody there, and a full server', async ({ programs }) => {
+  test('[N11] nobody there', async ({ programs }) => {
     const nobody = join(programs, { at: '127.0.0.1:1' }, 'Ann', { flags: ['--attempts', '3'] });
     await nobody.shows('Connecting to server');
     // A busy machine may show the second and the third together.
@@ -239,16 +239,12 @@ describeInTerminal('a console server on a full screen', () => {
     await nobody.until('another attempt', () => again.test(nobody.text));
     expect(await nobody.ended()).toMatchObject({ exitCode: 1 });
     expect(nobody.output).toContain('could not be reached in 3 attempts.');
-
-    const server = await consoleServer('--max-clients', '2');
-    await atGame(programs, server);
-    const cy = join(programs, server, 'Cy');
-    expect(await cy.ended()).toMatchObject({ exitCode: 1 });
-    expect(cy.output).toMatch(/crownhead: Server is full\.?\r\n$/);
   });
 
-  test('[N2] a name that is taken is asked for again', async ({ programs }) => {
-    const server = await consoleServer();
+  test('[N2] [C2] [N12] a name that is taken is asked for again; lines only where they are wanted; a full server', async ({
+    programs,
+  }) => {
+    const server = await consoleServer('--max-clients', '3');
     const ann = join(programs, server, 'Ann');
     await ann.shows('Waiting for game');
     const other = join(programs, server, 'Ann');
@@ -257,6 +253,14 @@ describeInTerminal('a console server on a full screen', () => {
     other.press(`${KEYS.clearLine}Bea\r`);
     await other.shows('Ann is to move.');
     await ann.shows('Bea Red');
+
+    const liz = join(programs, server, 'Liz', { flags: ['--lines'] });
+    await liz.until('lines', () => /Connecting to 127[\s\S]*You are Liz\./.test(liz.output));
+    expect(liz.hasMode('1049')).toBe(false);
+
+    const cy = join(programs, server, 'Cy');
+    expect(await cy.ended()).toMatchObject({ exitCode: 1 });
+    expect(cy.output).toMatch(/crownhead: Server is full\.?\r\n$/);
   });
 
   test.for(RULES)(
@@ -290,11 +294,4 @@ describeInTerminal('a console server on a full screen', () => {
       await other.until('the result', () => /is the winner!|without a result/.test(other.box));
     },
   );
-
-  test('[C2] by typed lines only where they are wanted', async ({ programs }) => {
-    const server = await consoleServer();
-    const ann = join(programs, server, 'Ann', { flags: ['--lines'] });
-    await ann.until('lines', () => /Connecting to 127[\s\S]*You are Ann\./.test(ann.output));
-    expect(ann.hasMode('1049')).toBe(false);
-  });
 });

@@ -1,4 +1,5 @@
 /** Whole games between two people, from the first move to the result and another game, on every kind of terminal. */
+import { FULL } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import { GAMES, play, WAYS, type Way } from './test-play.ts';
 import { colourKinds } from './test-sgr.ts';
@@ -23,6 +24,12 @@ const PLAYED: readonly Played[] = [
   { size: [150, 50], look: 'ASCII without colours', game: 'blocked', ways: ['mouse', 'keys'], colours: [] },
 ];
 
+/** The small and the large window, every way to move, and both games; all the colours have tests of their own. */
+const LOOKED_AT: readonly Look[] = ['truecolor', '16 colours', 'ASCII without colours'];
+const SOME = PLAYED.filter(({ look }, i) => PLAYED.findIndex((one) => one.look === look) === i).filter(
+  ({ look }) => LOOKED_AT.includes(look),
+);
+
 const RESULTS = {
   blocked: 'Player Ann (Red) is the winner! Bob (White) cannot move. Enter OK',
   taken: 'Player Bob (White) is the winner! Ann (Red) has no pieces left. Enter OK',
@@ -32,7 +39,7 @@ const isPlain = (text: string): boolean => [...text].every((char) => char <= '~'
 
 describeInTerminal('a whole game', () => {
   test.for(
-    PLAYED,
+    FULL ? PLAYED : SOME,
   )('[M4] [M5] [M6] [L5] [R17] a game to its result, and another: $look, $size', async (played, {
     programs,
   }) => {

@@ -18,6 +18,11 @@ async function counts(program: PtyProgram, pattern: RegExp): Promise<void> {
   await program.until(`${pattern} to count down`, () => secondsOf(program, pattern) <= from - 2);
 }
 
+/** The first with a limit for whoever does nothing, and the first without. */
+const SOME = [true, false].map(
+  (hasIdle) => PRESETS.find(({ table: own }) => (own.idle !== null) === hasIdle)!,
+);
+
 /** Of the side to move. */
 const AT_NAME = /› .* (\d+):(\d\d)$/m;
 const IDLE = /Idle limit: (\d+):(\d\d) left/;
@@ -41,18 +46,16 @@ describeInTerminal('limits that run', () => {
   }) => {
     // All at the same time: most of it is waiting.
     await Promise.all(
-      (FULL ? PRESETS : PRESETS.filter(({ table: own }, i) => i === 0 || own.idle !== null)).map(
-        async ({ id, table: own }) => {
-          const players = ['play', '--black', 'Ann', '--white', 'Bob', '--rules', id];
-          const limited = programs.start({ args: [...players, '--move-limit', '60'] });
-          await counts(limited, AT_NAME);
-          if (own.idle !== null) await counts(limited, IDLE);
-          limited.close();
-          const clocked = programs.start({ args: [...players, '--clock', '5+3'] });
-          await counts(clocked, AT_NAME);
-          clocked.close();
-        },
-      ),
+      (FULL ? PRESETS : SOME).map(async ({ id, table: own }) => {
+        const players = ['play', '--black', 'Ann', '--white', 'Bob', '--rules', id];
+        const limited = programs.start({ args: [...players, '--move-limit', '60'] });
+        await counts(limited, AT_NAME);
+        if (own.idle !== null) await counts(limited, IDLE);
+        limited.close();
+        const clocked = programs.start({ args: [...players, '--clock', '5+3'] });
+        await counts(clocked, AT_NAME);
+        clocked.close();
+      }),
     );
   });
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FULL } from '@crownhead/testkit';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { PROGRAM, type PtyProgram } from './test-pty.ts';
 import { describeInTerminal, isThere, KEYS, type Programs, test } from './test-start.ts';
@@ -138,18 +139,22 @@ describeInTerminal('online', () => {
     await other.shows('left the game.');
   });
 
-  test.concurrent('[N11] a server that is not there: tried a set number of times, then said', async ({
-    programs,
-  }) => {
-    const ann = await player(programs, 'Ann');
-    ann.press('j');
-    await ann.shows('Join by address');
-    ann.press('\x15localhost:1\r');
-    await ann.shows('attempt 2 of 5');
-    await ann.shows('could not be reached in 5 attempts');
-    ann.press('\x1b');
-    await ann.shows('Join by address');
-  });
+  // From the command line it is tried in every run.
+  test
+    .runIf(FULL)
+    .concurrent(
+      '[N11] a server that is not there: tried a set number of times, then said',
+      async ({ programs }) => {
+        const ann = await player(programs, 'Ann');
+        ann.press('j');
+        await ann.shows('Join by address');
+        ann.press('\x15localhost:1\r');
+        await ann.shows('attempt 2 of 5');
+        await ann.shows('could not be reached in 5 attempts');
+        ann.press('\x1b');
+        await ann.shows('Join by address');
+      },
+    );
 
   test.concurrent('[W4] [N3] two who press quick play meet at one table', async ({ programs }) => {
     const quick = async (name: string): Promise<PtyProgram> => {
@@ -166,7 +171,8 @@ describeInTerminal('online', () => {
     expect(vic.text).toContain('Una');
   });
 
-  test('[N4] a private table asks for its password', async ({ programs }) => {
+  // At an invitation it is asked in every run.
+  test.runIf(FULL)('[N4] a private table asks for its password', async ({ programs }) => {
     const zoe = await player(programs, 'Zoe');
     zoe.press('h');
     await zoe.shows('Host a table');

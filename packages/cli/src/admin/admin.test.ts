@@ -9,7 +9,14 @@ import { join } from 'node:path';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS } from '../commands/admin.ts';
-import { endPrograms, jsonLines, type ProgramResult, runProgram, startProgram } from '../run-program.ts';
+import {
+  endPrograms,
+  jsonLines,
+  type ProgramResult,
+  runInTurn,
+  runProgram,
+  startProgram,
+} from '../run-program.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'crownhead-admin-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -111,12 +118,16 @@ describe('crownhead admin', () => {
     expect((await admin('bans')).out).toContain('Insults in chat');
     const [audit] = jsonLines((await admin('audit', '--json')).out) as [{ entries: object[] }];
     expect(audit.entries).toMatchObject([{ by: 'local', action: 'ban', subject: ann.player }]);
-    expect(await admin('end-game', 'nosuchtable')).toMatchObject({
-      code: 1,
-      err: 'crownhead: This table does not exist.\n',
-    });
-    expect(await admin('ban', 'planet', 'x', 'y')).toMatchObject({ code: 2 });
-    expect(await admin('ban', 'network', '0.0.0.0/0', 'All')).toMatchObject({ code: 1 });
+    const refused = [
+      ['end-game', 'nosuchtable'],
+      ['ban', 'planet', 'x', 'y'],
+      ['ban', 'network', '0.0.0.0/0', 'All'],
+    ];
+    expect(await runInTurn(refused.map((args) => ['admin', ...args, '--db', db]))).toMatchObject([
+      { code: 1, err: 'crownhead: This table does not exist.\n' },
+      { code: 2 },
+      { code: 1 },
+    ]);
   });
 
   it('[O7] the link that serve prints makes an owner, who operates it from elsewhere with a token', async () => {
@@ -128,13 +139,13 @@ describe('crownhead admin', () => {
       body: JSON.stringify({ code: new URL(link).searchParams.get('owner') }),
     });
     expect(made.status).toBe(200);
-    const remote = await runProgram(['admin', 'whoami', '--url', url, '--token', ann.token]);
-    expect(remote).toMatchObject({ code: 0, out: 'Ann: owner\n' });
-    expect(await runProgram(['admin', 'whoami', '--url', url])).toMatchObject({ code: 2 });
-    expect(await runProgram(['admin', 'whoami', '--url', url, '--token', 'wrong'])).toMatchObject({
-      code: 1,
-      err: 'crownhead: The server does not know this token.\n',
-    });
+    const whoami = ['admin', 'whoami', '--url', url];
+    const tokens = [['--token', ann.token], [], ['--token', 'wrong']];
+    expect(await runInTurn(tokens.map((token) => [...whoami, ...token]))).toMatchObject([
+      { code: 0, out: 'Ann: owner\n' },
+      { code: 2 },
+      { code: 1, err: 'crownhead: The server does not know this token.\n' },
+    ]);
   });
 
   it('[O3] drains a node, whose process then ends well; without a server it says so', async () => {

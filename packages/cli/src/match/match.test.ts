@@ -6,7 +6,7 @@ import { LEAST_RATING, legalMoves, MOST_RATING, newGame, OFFICIAL } from '@crown
 import { aPlayout, FULL, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jsonLines, runProgram, startProgram } from '../run-program.ts';
+import { jsonLines, runInTurn, runProgram, startProgram } from '../run-program.ts';
 import { rivalPlayer } from './rival-player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-match-'));
@@ -167,12 +167,12 @@ describe('[S9] crownhead match', () => {
   });
 
   it('says who can play, and when somebody cannot', async () => {
-    const [unknown, level, rating, gone] = await Promise.all([
-      match('bob', 'random'),
-      match('random', 'level:11'),
-      match('random', 'rating:99'),
-      match('random', 'hub:no-such-program', '--games', '1'),
+    const [unknown, level, rating] = await runInTurn([
+      ['match', 'bob', 'random'],
+      ['match', 'random', 'level:11'],
+      ['match', 'random', 'rating:99'],
     ]);
+    const gone = await match('random', 'hub:no-such-program', '--games', '1');
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('no player called “bob”') });
     expect(level).toMatchObject({ code: 2, err: 'crownhead: There are levels 1 to 10.\n' });
     expect(rating).toMatchObject({

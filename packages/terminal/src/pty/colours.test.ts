@@ -1,4 +1,5 @@
 /** Colours are of the kind the terminal has, on every screen, and of no other. */
+import { FULL } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import type { PtyOptions, PtyProgram } from './test-pty.ts';
 import { colourKinds } from './test-sgr.ts';
@@ -38,8 +39,13 @@ const KINDS: readonly { name: string; options: PtyOptions; kinds: readonly strin
   { name: '--color true where there are 16', options: asked('true', LOOKS['16 colours']), kinds: ['true'] },
 ];
 
+/** Others are worn in whole games in every run. */
+const SOME = KINDS.filter(({ name }) => name !== 'truecolor' && name !== '--color none');
+
 describeInTerminal('colours', () => {
-  test.for(KINDS)('$name: on every screen of the kind there is', async ({ options, kinds }, { programs }) => {
+  test.for(FULL ? KINDS : SOME)('$name: on every screen of the kind there is', async ({ options, kinds }, {
+    programs,
+  }) => {
     const program = await programs.atMenu(options);
     await tour(program);
     expect(colourKinds(program.output)).toEqual(kinds);

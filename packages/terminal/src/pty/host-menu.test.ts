@@ -1,5 +1,6 @@
 /** Hosting from the menu: the server starts in the program, others come by the address on the screen, and leaving ends it. */
 import { createServer } from 'node:net';
+import { FULL } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import type { PtyProgram } from './test-pty.ts';
 import { describeInTerminal, KEYS, type Programs, test } from './test-start.ts';
@@ -24,27 +25,31 @@ async function invitationOf(host: PtyProgram): Promise<string> {
 }
 
 describeInTerminal('hosting from the menu', () => {
-  test.concurrent('[N1] [N3] [W10] the address is shown, the guest comes, they play, and leaving tells the truth', async ({
-    programs,
-  }) => {
-    const ann = await hosting(programs);
-    const address = await invitationOf(ann);
-    expect(ann.text).toContain('Others join with');
-    expect(ann.text).toContain('Only this computer can reach it.');
-    const bob = programs.start({ args: ['join', address, '--name', 'Bob'] });
-    await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
-    const [mover, other] = ann.text.includes('Your move, Ann.') ? [ann, bob] : [bob, ann];
-    mover.press('11-15\r');
-    await other.shows('11-15');
+  // From the command line they do it in every run.
+  test
+    .runIf(FULL)
+    .concurrent(
+      '[N1] [N3] [W10] the address is shown, the guest comes, they play, and leaving tells the truth',
+      async ({ programs }) => {
+        const ann = await hosting(programs);
+        const address = await invitationOf(ann);
+        expect(ann.text).toContain('Others join with');
+        expect(ann.text).toContain('Only this computer can reach it.');
+        const bob = programs.start({ args: ['join', address, '--name', 'Bob'] });
+        await Promise.all([ann.shows('Game 1'), bob.shows('Game 1')]);
+        const [mover, other] = ann.text.includes('Your move, Ann.') ? [ann, bob] : [bob, ann];
+        mover.press('11-15\r');
+        await other.shows('11-15');
 
-    ann.press(KEYS.interrupt);
-    await ann.until('the truth about leaving', () =>
-      ann.box.includes('quitting ends the game for Bob, too.'),
+        ann.press(KEYS.interrupt);
+        await ann.until('the truth about leaving', () =>
+          ann.box.includes('quitting ends the game for Bob, too.'),
+        );
+        ann.press('y');
+        expect(await ann.ended()).toMatchObject({ exitCode: 0 });
+        await bob.shows('The host has ended the game.');
+      },
     );
-    ann.press('y');
-    expect(await ann.ended()).toMatchObject({ exitCode: 0 });
-    await bob.shows('The host has ended the game.');
-  });
 
   test.concurrent('[N1] [N4] with rules, a clock and a password; back in the menu the server is gone, and can be opened again', async ({
     programs,

@@ -18,6 +18,9 @@ export class ScreenReader {
   #y = 0;
   #style = NO_STYLE;
   #rest = '';
+  /** Read more often than written. */
+  #lines: readonly string[] | null = null;
+  #text: string | null = null;
   /** Private modes by number: 1049 is the other screen, 25 the cursor. */
   readonly modes: Modes = new Map();
 
@@ -33,11 +36,13 @@ export class ScreenReader {
   }
 
   get lines(): readonly string[] {
-    return this.#cells.map((row) => row.map(({ char }) => char).join(''));
+    this.#lines ??= this.#cells.map((row) => row.map(({ char }) => char).join(''));
+    return this.#lines;
   }
 
   get text(): string {
-    return this.lines.map((line) => line.trimEnd()).join('\n');
+    this.#text ??= this.lines.map((line) => line.trimEnd()).join('\n');
+    return this.#text;
   }
 
   /** A frame has begun and not ended: a terminal shows none of it yet. */
@@ -49,15 +54,22 @@ export class ScreenReader {
     this.#columns = columns;
     this.#rows = rows;
     this.#cells = this.#blank();
+    this.#forget();
   }
 
   write(text: string): void {
+    this.#forget();
     this.#rest += text;
     while (this.#rest !== '') {
       const length = this.#rest[0] === '\x1b' ? this.#escape() : this.#print();
       if (length === 0) return;
       this.#rest = this.#rest.slice(length);
     }
+  }
+
+  #forget(): void {
+    this.#lines = null;
+    this.#text = null;
   }
 
   #blank(): Cell[][] {

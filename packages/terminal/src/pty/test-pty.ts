@@ -206,7 +206,8 @@ export class PtyProgram {
 
   close(): void {
     if (this.exit === null) this.#process.kill('SIGKILL');
-    if (this.#ownHome) rmSync(this.home, { recursive: true, force: true });
+    // What was killed may still be writing its last file.
+    if (this.#ownHome) rmSync(this.home, { recursive: true, force: true, maxRetries: 10 });
   }
 
   #wake(): void {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from './boundaries.ts';
 
 const workspaces: string[] = [];
@@ -61,7 +61,7 @@ const run = (root: string) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'boundaries.ts'), root], { encoding: 'utf8' });
 
 /** Every way to write an import: the same upward dependency, as each of them. */
-test.each<[string, string]>([
+const WAYS: readonly [name: string, source: string][] = [
   ['import', `import '@crownhead/match';`],
   ['type-only import', `import type { S } from '@crownhead/match'; export type T = S;`],
   ['inline type import', `export type T = import('@crownhead/match').S[];`],
@@ -72,14 +72,9 @@ test.each<[string, string]>([
   ['star re-export', `export * from '@crownhead/match';`],
   ['type-only re-export', `export type * as m from '@crownhead/match';`],
   ['import by assignment', `import m = require('@crownhead/match'); m.s();`],
-])('finds an upward dependency written as %s', (_, source) => {
-  const file = 'packages/rules/src/x.ts';
-  expect(findViolations(workspace({ ...CLEAN, [file]: source })).violations).toEqual([
-    { file, specifier: '@crownhead/match', reason: 'rules may not import match' },
-  ]);
-});
+];
 
-test.each<[path: string, specifier: string, reason: string]>([
+const WRONG: readonly [path: string, specifier: string, reason: string][] = [
   ['rules/src/x.tsx', '@crownhead/match/sub', 'rules may not import match'],
   ['rules/src/x.test.ts', '@crownhead/match', 'rules may not import match'],
   ['engine/src/x.ts', '@crownhead/match', 'engine may not import match'],
@@ -109,10 +104,42 @@ test.each<[path: string, specifier: string, reason: string]>([
   ['rules/src/x.ts', 'node:fs', 'rules imports nothing from outside'],
   ['match/src/x.ts', 'fs/promises', 'match imports nothing from outside'],
   ['match/src/x.ts', 'left-pad', 'match imports nothing from outside'],
-])('finds that %s imports %s', (path, specifier, reason) => {
-  const file = `packages/${path}`;
-  const root = workspace({ ...CLEAN, [file]: `import '${specifier}';` });
-  expect(findViolations(root).violations).toEqual([{ file, specifier, reason }]);
+];
+
+/** All of them in one workspace, each in a file of its own, of which nothing else is found. */
+const waysAndWrong = (() => {
+  const ways = WAYS.map(([name, source], i) => ({
+    name: `an upward dependency written as ${name}`,
+    source,
+    violation: {
+      file: `packages/rules/src/way-${i}.ts`,
+      specifier: '@crownhead/match',
+      reason: 'rules may not import match',
+    },
+  }));
+  const wrong = WRONG.map(([path, specifier, reason], i) => ({
+    name: `that ${path} imports ${specifier}`,
+    source: `import '${specifier}';`,
+    violation: { file: `packages/${path.replace('/x.', `/wrong-${i}.`)}`, specifier, reason },
+  }));
+  return [...ways, ...wrong];
+})();
+
+describe('in one workspace', () => {
+  let found: ReturnType<typeof findViolations>['violations'];
+
+  beforeAll(() => {
+    const seeded = waysAndWrong.map(({ source, violation: { file } }) => [file, source]);
+    found = findViolations(workspace({ ...CLEAN, ...Object.fromEntries(seeded) })).violations;
+  });
+
+  test.each(waysAndWrong)('finds $name', ({ violation }) => {
+    expect(found.filter(({ file }) => file === violation.file)).toEqual([violation]);
+  });
+
+  test('finds nothing else', () => {
+    expect(found).toHaveLength(waysAndWrong.length);
+  });
 });
 
 test('finds an import whose name is computed', () => {

@@ -65,7 +65,7 @@ describe('the report of a game', () => {
 
   it.each(SEEDS)('[A11] of a mirrored game is the mirrored report, to the byte, seed %i', async (seed) => {
     for (const rules of [OFFICIAL, RULE_PRESETS.lobby.rules]) {
-      const game = randomGame(seed, FULL ? 24 : 6, rules);
+      const game = randomGame(seed, FULL ? 24 : 5, rules);
       const report = await gameReport(game, quick());
       const turned = await gameReport(turnGame(game), quick());
       expect(turned).toEqual(turnReport(report));

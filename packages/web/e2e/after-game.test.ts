@@ -57,6 +57,7 @@ withApp('after a game on one device', (app) => {
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByText('Casual game').first().waitFor();
 
+    if (!FULL) return;
     await startFriends(page, app.url, { fen: SHORT, rules: 'timed' });
     await finish(page);
     await card(page).getByRole('button', { name: 'Home' }).click();

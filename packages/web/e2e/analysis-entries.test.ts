@@ -90,6 +90,7 @@ withServer('[A20] a game of the server', (app) => {
     const { page: other } = await app.visit(link.pathname, withoutEngine(app.url));
     await other.locator('.tree-move', { hasText: '11-15' }).waitFor();
     await other.getByText('Ann', { exact: true }).waitFor();
+    if (!FULL) return;
     await other.goto(`${app.url}/watch`);
     await other.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
     await button(other, 'Analyse').click();

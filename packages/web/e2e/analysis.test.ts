@@ -1,7 +1,7 @@
 /** The analysis board: variations, notes and shapes, the engine's lines, by mouse, finger and keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { treeIs, treeMoves } from './analysis-screen.ts';
+import { treeIs, treeMoves, withoutEngine } from './analysis-screen.ts';
 import { withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
 import { button, PATIENCE, pieces, press, square } from './screen.ts';
@@ -88,8 +88,7 @@ withApp('the analysis board', (app) => {
   });
 
   it('[A26] is walked and edited by keyboard alone, and says what it shows', async () => {
-    const { page } = await app.visit('/analysis/board', { viewport: PHONE });
-    await page.getByRole('switch', { name: 'Engine' }).uncheck();
+    const { page } = await app.visit('/analysis/board', { ...withoutEngine(app.url), viewport: PHONE });
     await press(page, 11, 15, 23, 19, 8, 11);
     await treeIs(page, '11-15', '23-19', '8-11');
     // Whoever moved with the mouse walks at once; on the board the arrow keys go from square to square after a Tab or Enter.

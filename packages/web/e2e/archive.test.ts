@@ -1,11 +1,12 @@
 /** Games that are over: found on the server, gone through move by move, and played on from any of them. */
 import { expect, it } from 'vitest';
+import { withoutEngine } from './analysis-screen.ts';
 import { visitAs, withServer } from './app-fixture.ts';
 import { button, moves, noted, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withServer('the archive', (app) => {
   it('[N3] [S4] [B60] [B61] a game that is over is read from its beginning, found again by player and by position, and can be played on here; its computer played at a rating', async () => {
-    const { page } = await visitAs(app, 'Ann', '/online/new');
+    const { page } = await visitAs(app, 'Ann', '/online/new', withoutEngine(app.url));
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();
     await page.getByRole('combobox', { name: 'Level' }).first().selectOption('Play at a rating…');

@@ -3,7 +3,7 @@
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { withApp, withServer } from './app-fixture.ts';
+import { withApp } from './app-fixture.ts';
 import { announced, button, choose, moves, noted, PATIENCE, pieces, press } from './screen.ts';
 
 withApp('[L3] the computer', (app) => {
@@ -105,7 +105,7 @@ async function pageIsAlive(page: Page, what: string): Promise<void> {
   expect(middle).toBeLessThan(250);
 }
 
-withServer('[S3] the cores that the computer uses', (app) => {
+withApp('[S3] the cores that the computer uses', (app) => {
   const severalCores = async (page: Page): Promise<void> => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 4 }),

@@ -91,8 +91,8 @@ withApp('the position editor', (app) => {
     await expect.poll(() => page.url(), PATIENCE).toBe(link);
     const { page: friend } = await app.visit(link.slice(app.url.length));
     await boardIs(friend, position);
-    const { page: lost } = await app.visit('/editor?fen=nonsense');
-    await says(lost, 'The position in this link cannot be shown.');
+    await friend.goto(`${app.url}/editor?fen=nonsense`);
+    await says(friend, 'The position in this link cannot be shown.');
   });
 
   it('[E5][E6] starts when both sides are there, by force from anything, and offers to with 12 and 12', async () => {
@@ -107,10 +107,7 @@ withApp('the position editor', (app) => {
     await blank.getByText('the game will end immediately without a result').waitFor();
     await blank.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('alertdialog', { name: 'No result' }).waitFor();
-    await page.goto(`${app.url}/new/friend`);
-    await button(page, 'Set up a position').click();
-    await button(page, 'Clear board').click();
-    await add(page, 'E5=B');
+    await page.goto(`${app.url}/editor?fen=B:W:B15`);
     await button(page, 'Start').click();
     await says(page, 'Only one side has pieces: place some for the other side too.');
 

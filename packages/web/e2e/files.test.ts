@@ -26,7 +26,7 @@ const MANY = Array.from(
 ).join('\n');
 
 withApp('games that are kept', (app) => {
-  it('[F2] a gzip file and one in an old encoding are opened by what is in them; a picture is no game', async () => {
+  it('[F1][F2][F3] a gzip file and one in an old encoding are opened by what is in them; a picture is no game; of many games one is found and gone through', async () => {
     const { page } = await app.visit('/open');
     const chooses = (name: string, buffer: Buffer): Promise<void> =>
       page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
@@ -42,7 +42,17 @@ withApp('games that are kept', (app) => {
     await chooses('games', gzipSync(Buffer.from(`\ufeff${MANY}`, 'utf16le')));
     await found('games');
     await chooses('windows.pdn', Buffer.from(MANY, 'latin1'));
+    await page.getByText('30 games').waitFor();
     await found('windows.pdn');
+    await page.getByLabel('Search').fill('zoe');
+    await page.getByText('1 game', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /Player 17 – Zoë/ }).click();
+    await movesAre(page, '11-15', '22-17');
+    await button(page, 'Go to start').first().click();
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 11: 'red man' });
+    await button(page, 'Next move').first().click();
+    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 15: 'red man', 22: 'white man' });
+    await page.getByRole('status').filter({ hasText: 'Move 1, Red: 11-15' }).waitFor();
   });
 
   // In `two-pages.test.ts` and from the first screen too.
@@ -73,15 +83,18 @@ withApp('games that are kept', (app) => {
     expect(pdn).toContain('[Black "Player 1"]');
     expect(pdn).toMatch(/1\. 11-15 .*22-18/s);
 
-    const other = await app.visit('/open');
-    await choosesFile(other.page, download.suggestedFilename(), pdn);
-    await movesAre(other.page, '11-15', '22-18');
-    await button(other.page, 'Play from here').click();
-    await other.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
-    await other.page.getByRole('timer').first().waitFor();
-    await movesAre(other.page, '11-15', '22-18');
-    await press(other.page, 15, 22);
-    await movesAre(other.page, '11-15', '22-18', '15x22');
+    // Where nothing is known of the game.
+    await page.evaluate('localStorage.clear()');
+    await page.goto(`${app.url}/open`);
+    await choosesFile(page, download.suggestedFilename(), pdn);
+    await button(page, 'Play from here').waitFor();
+    await movesAre(page, '11-15', '22-18');
+    await button(page, 'Play from here').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('timer').first().waitFor();
+    await movesAre(page, '11-15', '22-18');
+    await press(page, 15, 22);
+    await movesAre(page, '11-15', '22-18', '15x22');
   });
 
   it('[F2][F3] explains what cannot be read, and leaves the game alone', async () => {
@@ -151,20 +164,5 @@ withApp('games that are kept', (app) => {
     await expect.poll(() => page.url(), PATIENCE).toContain('/play/');
     await press(page, 18, 14);
     await movesAre(page, '18-14');
-  });
-
-  it('[F1][F3] lists the games of a file, finds one, and goes through it', async () => {
-    const { page } = await app.visit('/open');
-    await paste(page, MANY);
-    await page.getByText('30 games').waitFor();
-    await page.getByLabel('Search').fill('zoe');
-    await page.getByText('1 game', { exact: true }).waitFor();
-    await page.getByRole('link', { name: /Player 17 – Zoë/ }).click();
-    await movesAre(page, '11-15', '22-17');
-    await button(page, 'Go to start').first().click();
-    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 11: 'red man' });
-    await button(page, 'Next move').first().click();
-    await expect.poll(() => pieces(page), PATIENCE).toMatchObject({ 15: 'red man', 22: 'white man' });
-    await page.getByRole('status').filter({ hasText: 'Move 1, Red: 11-15' }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 /** My games: what was played here and online is listed, found, replayed, deleted and saved. */
 import { readFile } from 'node:fs/promises';
+import { FULL } from '@crownhead/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAs, withApp, withServer } from './app-fixture.ts';
@@ -136,7 +137,7 @@ withApp('[W14] my games on this device', (app) => {
     await page.getByText('2 games').waitFor();
   });
 
-  it('on a phone a game is a row of two lines, without anything beside the screen', async () => {
+  it.runIf(FULL)('on a phone a game is a row of two lines, without anything beside the screen', async () => {
     const { page } = await app.visit('/games', { viewport: PHONE });
     await seed(page, [{ name: 'Zoë', at: '2026-02-01T12:00', winner: 'black', plies: 40, opening: 'Cross' }]);
     await page.reload();

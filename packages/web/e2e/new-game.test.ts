@@ -4,7 +4,7 @@ import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type AppFixture, visitAs, withApp, withServer } from './app-fixture.ts';
+import { type AppFixture, visitAs, withApp } from './app-fixture.ts';
 import { button, choose, choosePreset, moves, noticed, PATIENCE, press } from './screen.ts';
 
 const SECOND = 1000;
@@ -83,31 +83,33 @@ withApp('a new game', (app) => {
     await page.getByText('With a referee · you must jump').waitFor();
   });
 
-  it.each(
-    FULL ? (['official', 'sandbox', 'desktop', 'console', 'timed'] as const) : (['official'] as const),
-  )('[T1][T3][R13] %s: a warning before the time is over, where one was asked for', async (rules) => {
-    const page = await timeless(app);
-    await page.goto(`${app.url}/new/friend`);
-    await choosePreset(page, rules);
-    await choose(page, 'Other…');
-    await choose(page, 'Per move');
-    await page.getByLabel('Time per move').fill('30');
-    await choose(page, 'A warning and more time');
-    await page.getByLabel('Extra time after the warning').fill('20');
-    await page
-      .getByText(/^30 s per move, then a warning and 20 s more; after that the game is lost\.$/)
-      .waitFor();
-    await button(page, 'Start').click();
-    await page.locator('.board-live').waitFor();
-    await page.clock.fastForward(31 * SECOND);
-    await noticed(page, /the warning time is running/);
-    await page.getByRole('timer', { name: /: 0:(20|1\d)$/ }).waitFor();
-    await page.clock.fastForward(21 * SECOND);
-    await page
-      .getByRole('alertdialog')
-      .getByText(/ ran out of time/)
-      .waitFor();
-  });
+  // In `timers.test.ts` too.
+  it.runIf(FULL).each(['official', 'sandbox', 'desktop', 'console', 'timed'] as const)(
+    '[T1][T3][R13] %s: a warning before the time is over, where one was asked for',
+    async (rules) => {
+      const page = await timeless(app);
+      await page.goto(`${app.url}/new/friend`);
+      await choosePreset(page, rules);
+      await choose(page, 'Other…');
+      await choose(page, 'Per move');
+      await page.getByLabel('Time per move').fill('30');
+      await choose(page, 'A warning and more time');
+      await page.getByLabel('Extra time after the warning').fill('20');
+      await page
+        .getByText(/^30 s per move, then a warning and 20 s more; after that the game is lost\.$/)
+        .waitFor();
+      await button(page, 'Start').click();
+      await page.locator('.board-live').waitFor();
+      await page.clock.fastForward(31 * SECOND);
+      await noticed(page, /the warning time is running/);
+      await page.getByRole('timer', { name: /: 0:(20|1\d)$/ }).waitFor();
+      await page.clock.fastForward(21 * SECOND);
+      await page
+        .getByRole('alertdialog')
+        .getByText(/ ran out of time/)
+        .waitFor();
+    },
+  );
 
   it.runIf(FULL)(
     '[T1][T3][R13] where a late turn passes, it passes after the warning; without one, at the limit',
@@ -156,7 +158,7 @@ withApp('a new game', (app) => {
   });
 });
 
-withServer('a new table', (app) => {
+withApp('a new table', (app) => {
   it('[W6] is there as a whole before the server has answered, with a button that can be pressed', async () => {
     const { page } = await app.visit('/robots.txt');
     // A server that is silent.
@@ -172,11 +174,11 @@ withServer('a new table', (app) => {
   it.runIf(FULL)(
     '[W6][W9] is listed under the name of its rules, and its computer has the same name as everywhere',
     async () => {
-      const { page: ann } = await visitAs(app, 'Ann', '/online/new');
+      const { page: ann } = await visitAs(app, 'Agnes', '/online/new');
       await choosePreset(ann, 'sandbox');
       await button(ann, 'Open table').click();
       await ann.getByText('Waiting for a second player…').waitFor();
-      const { page: bob } = await visitAs(app, 'Bob', '/online');
+      const { page: bob } = await visitAs(app, 'Boris', '/online');
       await bob
         .locator('tbody')
         .getByText(/Free practice/)
@@ -189,7 +191,7 @@ withServer('a new table', (app) => {
         .waitFor();
       // In a list, where room is short, by its level.
       await bob
-        .getByText(/Ann vs Computer \(level 4\)|Computer \(level 4\) vs Ann/)
+        .getByText(/Agnes vs Computer \(level 4\)|Computer \(level 4\) vs Agnes/)
         .first()
         .waitFor();
     },

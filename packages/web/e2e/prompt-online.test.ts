@@ -1,8 +1,10 @@
 /** Questions between people at a table of the server: seen immediately, on the card where that is open, and from other tabs. */
+import type { Square } from '@crownhead/rules';
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type AppFixture, visitAs, withServer } from './app-fixture.ts';
+import { Opponent } from './opponent.ts';
 import { button, movesAre, noticed, PATIENCE, press, resign, square } from './screen.ts';
 
 /** Whatever the page asks before a game is answered, until the game is there. */
@@ -125,7 +127,10 @@ withServer('[W1] questions between people', (app) => {
   );
 
   it('[W3] a table in the background calls too, by the title, by a word that covers no square, and by a notification', async () => {
-    const { ann, bob } = await table(app, ['Ada', 'Ben']);
+    const ben = await Opponent.hosts(app.url, 'Ben');
+    onTestFinished(() => ben.close());
+    const { page: ann } = await visitAs(app, 'Ada', `/t/${ben.id}`);
+    await begin(ann);
     await ann.evaluate(() => {
       localStorage.setItem('crownhead.notify', 'on');
     });
@@ -145,7 +150,8 @@ withServer('[W1] questions between people', (app) => {
     await ann.reload();
     await ann.locator('.board-live').waitFor();
     await press(ann, 11, 15);
-    await movesAre(bob, '11-15');
+    await movesAre(ann, '11-15');
+    await expect.poll(() => ben.table.view.state.round?.game.plies.length, PATIENCE).toBe(1);
     // To a game on this device, by the app's own ways, so that the seat is kept.
     await ann.evaluate(() => {
       history.pushState(null, '', '/');
@@ -157,7 +163,7 @@ withServer('[W1] questions between people', (app) => {
     await ann.locator('.board-live').waitFor();
     await titled(ann, /^Crownhead$/);
     await ann.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    await press(bob, 22, 18);
+    await ben.table.send({ type: 'move', game: 1, ply: 2, path: [22, 18] as Square[] });
     await titled(ann, /^● Your move · Crownhead$/);
     await expect.poll(() => ann.evaluate('window.shown'), PATIENCE).toEqual(['Your move']);
 

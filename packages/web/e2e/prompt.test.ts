@@ -52,15 +52,21 @@ withApp('[W1] one prompt', (app) => {
     await expect.poll(() => button(page, 'Accept').count(), PATIENCE).toBe(0);
   });
 
-  it('[T3] a refused try does not hide that the warning time runs, from its first second until the game is lost', async () => {
+  it('[W3][T3] time that runs short is told in its last twenty seconds; a refused try does not hide that the warning time runs, from its first second until the game is lost', async () => {
     const { page } = await app.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
     await startFriends(page, app.url, { rules: 'timed' });
-    await press(page, 11, 18);
+    await page.clock.fastForward(4 * MINUTE + 43 * SECOND);
+    await noticed(page, /^1\d seconds left for this move\.$/);
+    await press(page, 11, 15);
+    await movesAre(page, '11-15');
+    await noticed(page, /^Your move, /);
+
+    await press(page, 21, 14);
     await noticed(page, 'There is no piece to jump there.');
     await page.clock.fastForward(5 * MINUTE + SECOND);
     await noticed(page, /^Your time is up: the warning time is running! \d+ seconds left\.$/);
-    await press(page, 9, 18);
+    await press(page, 23, 14);
     // Both are read: the time first.
     await noticed(page, 'There is no piece to jump there.');
     for (const left of [/[45]\d/, /[23]\d/, /1\d|\d/]) {
@@ -74,18 +80,9 @@ withApp('[W1] one prompt', (app) => {
       .waitFor();
   });
 
-  it('[W3] time that runs short is told in its last twenty seconds', async () => {
+  it.runIf(FULL)('[W3] against the computer the tab says it too', async () => {
     const { page } = await app.visit('/robots.txt');
     await page.clock.install({ time: Date.UTC(2026, 0, 1, 12) });
-    await startFriends(page, app.url, { rules: 'timed' });
-    await page.clock.fastForward(4 * MINUTE + 43 * SECOND);
-    await noticed(page, /^1\d seconds left for this move\.$/);
-    await press(page, 11, 15);
-    await movesAre(page, '11-15');
-    await noticed(page, /^Your move, /);
-
-    if (!FULL) return;
-    // Against the computer the tab says it too.
     await page.goto(`${app.url}/new/computer`);
     await choosePreset(page, 'timed');
     await page.getByRole('group', { name: 'You play' }).getByRole('radio').first().check();

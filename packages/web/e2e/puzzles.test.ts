@@ -4,6 +4,7 @@ import { isWrong, type Puzzle, puzzleOfEntry, rightMoves } from '@crownhead/trai
 import { openShippedPuzzles } from '@crownhead/training/node';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { withoutEngine } from './analysis-screen.ts';
 import { withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
 import { announced, button, PATIENCE, press, square } from './screen.ts';
@@ -150,7 +151,7 @@ withApp('puzzles', (app) => {
   });
 
   it('[B46] puzzles are found in my own games, and solved', async () => {
-    const { page } = await app.visit('/settings', { viewport: PHONE });
+    const { page } = await app.visit('/settings', { ...withoutEngine(app.url), viewport: PHONE });
     const finished = {
       endedAt: Date.UTC(2026, 1, 1),
       names: { black: 'Ann', white: 'Bob' },

@@ -28,10 +28,21 @@ const told = (page: Page): Promise<string> =>
 const GAME = FULL ? WHOLE_GAME : WHOLE_GAME.slice(0, 5);
 
 withApp('[W17] by the tree of a screen reader alone', (app) => {
-  it('[M3][M5][L5] a game from the first screen to its result, and on to the rematch', async () => {
+  it('[W1][M3][M5][L5] a game from the first screen to its result, with a question, and on to the rematch', async () => {
     const { page } = await app.visit('/');
     await page.getByRole('button', { name: /^Play a friend here/ }).click();
     await expect.poll(async () => (await squares(page)).size, PATIENCE).toBe(32);
+    // A question is told when it comes, and its text and answers are one group.
+    await page.getByRole('button', { name: 'Offer draw' }).click();
+    const text = 'Player 1 offers a draw. Do you accept?';
+    await expect.poll(() => told(page), PATIENCE).toBe(text);
+    const question = page.getByRole('group', { name: text });
+    expect(await question.ariaSnapshot()).toBe(
+      [`- group "${text}":`, `  - paragraph: ${text}`, '  - button "Decline"', '  - button "Accept"'].join(
+        '\n',
+      ),
+    );
+    await question.getByRole('button', { name: 'Decline' }).click();
     for (const [ply, move] of GAME.entries()) {
       const [from, ...path] = squaresOf(move) as [number, ...number[]];
       const side = ply % 2 === 0 ? 'Red' : 'White';
@@ -70,18 +81,5 @@ withApp('[W17] by the tree of a screen reader alone', (app) => {
     await card.getByRole('button', { name: 'Rematch' }).click();
     await card.waitFor({ state: 'detached' });
     await expect.poll(async () => (await squares(page)).get(11), PATIENCE).toBe('red man, can move');
-  });
-
-  it('[W1][M5] a question is told when it comes, and its text and answers are one group', async () => {
-    const { page } = await app.visit('/');
-    await page.getByRole('button', { name: /^Play a friend here/ }).click();
-    await page.getByRole('button', { name: 'Offer draw' }).click();
-    const text = 'Player 1 offers a draw. Do you accept?';
-    await expect.poll(() => told(page), PATIENCE).toBe(text);
-    expect(await page.getByRole('group', { name: text }).ariaSnapshot()).toBe(
-      [`- group "${text}":`, `  - paragraph: ${text}`, '  - button "Decline"', '  - button "Accept"'].join(
-        '\n',
-      ),
-    );
   });
 });

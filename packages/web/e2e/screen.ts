@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Slow machines are slow, but not this slow. */
-export const PATIENCE = { timeout: 120_000, interval: 50 } as const;
+export const PATIENCE = { timeout: 120_000, interval: 100 } as const;
 
 export const square = (page: Page, number: number): Locator => page.locator(`main [data-square="${number}"]`);
 

@@ -1,8 +1,9 @@
 /** Setting up a position is part of preparing a game: what was chosen before is kept, and Start starts. */
 import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { visitAs, withApp, withServer } from './app-fixture.ts';
+import { Opponent } from './opponent.ts';
 import { button, choose, choosePreset, getReady, openText, PATIENCE, pieces, press } from './screen.ts';
 
 const strips = (page: Page): Promise<string[]> => page.locator('.strip').allInnerTexts();
@@ -116,10 +117,11 @@ withServer('setting up a position for others', (app) => {
     await button(page, 'Start').click();
     await page.getByText('Waiting for a second player…').waitFor();
 
-    const { page: bob } = await visitAs(app, 'Bob', new URL(page.url()).pathname);
-    await getReady(page, bob);
-    await bob.locator('.board-live').waitFor();
-    await expect.poll(async () => Object.keys(await pieces(bob)), PATIENCE).toHaveLength(4);
+    const bob = await Opponent.joins(page.url(), 'Bob');
+    onTestFinished(() => bob.close());
+    await getReady(page);
+    await page.locator('.board-live').waitFor();
+    await expect.poll(async () => Object.keys(await pieces(page)), PATIENCE).toHaveLength(4);
     await expect.poll(() => page.locator('.strip-turn').innerText(), PATIENCE).toContain('Bob');
   });
 });

@@ -23,7 +23,7 @@ withApp(
   (app) => {
     it('[B66] analysis loads what it needs of them and proves a draw; what was loaded is there without the server', async () => {
       const fenOf = (fen: string) => `${app.url}/analysis?fen=${encodeURIComponent(fen)}`;
-      const { page, context } = await app.visit('/');
+      const { page, context } = await app.visit('/robots.txt');
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/endgames')) loaded.push(new URL(request.url()).pathname);

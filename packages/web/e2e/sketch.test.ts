@@ -41,7 +41,7 @@ const menuAt = (page: Page, selector: string): Promise<boolean> =>
     });
 
 withApp('[W15] arrows and marks', (app) => {
-  it('a right drag draws an arrow, a right click marks, keys give colours, a click or a move removes them', async () => {
+  it('a right drag draws an arrow, a right click marks, keys give colours, a click or a move removes them; by keys too, and what is drawn is told', async () => {
     const { page } = await visitFriends(app);
     await rightDrag(page, 11, 15);
     await seen(page, 'arrow plain');
@@ -70,19 +70,11 @@ withApp('[W15] arrows and marks', (app) => {
     await page.keyboard.press('Enter');
     await movesAre(page, '11-15');
     await seen(page);
-  });
 
-  it('the menu of the browser stays where it was, beside the board', async () => {
-    const { page } = await visitFriends(app);
+    // The menu of the browser stays where it was, beside the board.
     expect(await menuAt(page, '[data-square="18"]')).toBe(false);
     expect(await menuAt(page, '.game-actions')).toBe(true);
-    await page.goto(`${app.url}/settings`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await menuAt(page, 'main')).toBe(true);
-  });
 
-  it('by keys too, and what is drawn is told', async () => {
-    const { page } = await visitFriends(app);
     const told = page.locator('.board [aria-live]');
     await square(page, 18).focus();
     await page.keyboard.press('m');

@@ -78,9 +78,15 @@ withApp('[W13] the width there is', (app) => {
     await press(page, 11, 15);
     await page.locator('[data-square="15"][aria-label*="moved last"]').waitFor();
     await expectNoClashes(page, 'a game');
-    for (const place of PLACES) {
-      await page.goto(app.url + place);
-      await ready(page);
+    // By the app's own way, which is quicker; no two of one kind follow each other, so that each has a title of its own.
+    const [even, odd] = [0, 1].map((rest) => PLACES.filter((_, i) => i % 2 === rest));
+    for (const place of [...even!, ...odd!]) {
+      await page.evaluate((to) => {
+        for (const title of document.querySelectorAll('h1')) title.dataset.left = '';
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, place);
+      await page.locator('h1:not([data-left])').waitFor();
       await expectNoClashes(page, place);
     }
   });

@@ -74,7 +74,7 @@ withApp('[A20] analysis opens', (app) => {
 });
 
 withServer('[A20] a game of the server', (app) => {
-  it('opens in analysis from its result card, from the archive and by its link', async () => {
+  it('opens in analysis from its result card and by its link', async () => {
     const { page } = await visitAs(app, 'Ann', '/online/new', withoutEngine(app.url));
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();

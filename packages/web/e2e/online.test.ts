@@ -70,7 +70,7 @@ async function wholeGame(app: AppFixture, host: string, guest: string): Promise<
 }
 
 withServer('a table on the server', (app) => {
-  it('[N4][N6][N8][N9][N10][N16][T1][R10][L5] two play a private game while a third watches, and the third takes a seat', async () => {
+  it('[N4][N6][N9][N10][N16][T1][R10][L5] two play a private game while a third watches', async () => {
     const { page: ann } = await visitAs(app, 'Ann');
     const table = await openTable(ann, 'sesame');
     await ann.getByText('This link lets them in without the password.').waitFor();

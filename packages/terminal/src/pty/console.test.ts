@@ -231,7 +231,9 @@ describeInTerminal('a console server on a full screen', () => {
     expect(ann.box).not.toContain('lost.');
   });
 
-  test('[N11] nobody there', async ({ programs }) => {
+  test('[N11] nobody there: each attempt is told, and after the last one the program ends', async ({
+    programs,
+  }) => {
     const nobody = join(programs, { at: '127.0.0.1:1' }, 'Ann', { flags: ['--attempts', '3'] });
     await nobody.shows('Connecting to server');
     // A busy machine may show the second and the third together.

@@ -122,12 +122,14 @@ withApp('puzzles', (app) => {
     await announced(page).filter({ hasText: 'Solved!' }).waitFor();
     await page.locator('.solve-up').waitFor();
     await second.getByText('1 of 2', { exact: true }).waitFor();
-    await second.close();
 
     // Help counts as help.
     await page.goto(app.url + at(ANOTHER));
     await button(page, 'Hint').click();
     await said(page, `Move the piece on ${moveOf(rightMoves(ANOTHER.tree.root)[0]!)!.from}.`);
+    // It counts from the moment it is saved, and then the other page knows.
+    await second.getByText('1 of 3', { exact: true }).waitFor();
+    await second.close();
     await page.goto(`${app.url}/puzzles`);
     await page.getByText('1 of 3', { exact: true }).waitFor();
     await expect.poll(() => page.locator('.history-row').count(), PATIENCE).toBe(3);

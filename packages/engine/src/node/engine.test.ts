@@ -83,7 +83,7 @@ describe('the engine in a worker thread', () => {
       const { ms, nodes } = await counting.search(requestFor(START, { ms: 60 }));
       expect(ms).toBeGreaterThan(30);
       expect(ms).toBeLessThan(100);
-      expect(nodes).toBeGreaterThan(1000);
+      expect(nodes).toBeGreaterThan(100);
     }
   });
 

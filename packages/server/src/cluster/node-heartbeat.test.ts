@@ -1,6 +1,6 @@
 import { FakeClock } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
-import { type Store, SURELY_HEARD_MS } from '../store/store.ts';
+import { HEARTBEAT_MS, LATE_HEARTBEAT_MS, type Store, SURELY_HEARD_MS } from '../store/store.ts';
 import { NodeHeartbeat } from './node-heartbeat.ts';
 
 /** A node beside another one, which was last heard at `otherHeard`. */
@@ -63,4 +63,16 @@ it('[O22] the other node is back already: its players wait no longer, so that no
   world.otherHeard = clock.now();
   world.reachable = true;
   expect(await back()).toBeLessThan(50);
+});
+
+it('[O22] after a break that is over, one that stood still waits for the other’s next report again', async () => {
+  const { clock, world, heartbeat, back } = nodeBesideAnother();
+  await back();
+  world.reachable = false;
+  await expect(heartbeat.beat()).rejects.toThrow(FAILED);
+  world.reachable = true;
+  await back();
+  clock.skip(HEARTBEAT_MS + LATE_HEARTBEAT_MS + 1);
+  world.otherHeard = clock.now() - 1;
+  expect(await back()).toBeGreaterThanOrEqual(SURELY_HEARD_MS);
 });

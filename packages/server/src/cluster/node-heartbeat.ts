@@ -30,7 +30,7 @@ export class NodeHeartbeat {
   #heardAt = 0;
   /** Since the last heartbeat this node was not there all the time, or could not reach the store. */
   #interrupted = true;
-  /** When the last heartbeat that failed began. */
+  /** When the last heartbeat began, if it failed: what others reported after that, they reported after the break. */
   #failedAt = Number.POSITIVE_INFINITY;
   #beating: Promise<void> | null = null;
 
@@ -80,6 +80,7 @@ export class NodeHeartbeat {
       if (this.#interrupted) await this.#waitForOthers();
       await this.#report();
       this.#interrupted = false;
+      this.#failedAt = Number.POSITIVE_INFINITY;
       this.#heardAt = this.#deps.clock.now();
     } catch (error) {
       this.#interrupted = true;

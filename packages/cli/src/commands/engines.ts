@@ -1,5 +1,4 @@
 /** The commands for engines, rules and benchmarks. */
-
 import { LEAST_RATING, MOST_RATING } from '@crownhead/rules';
 import { Option } from 'commander';
 import { BENCHES } from '../bench/benches.ts';

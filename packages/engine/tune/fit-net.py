@@ -66,6 +66,9 @@ class Positions:
         known = result != 255
         self.known = torch.from_numpy(known).to(DEVICE)
         self.result = torch.from_numpy(np.where(known, result, 127)).to(DEVICE).float() / 254
+        # Once for all epochs: 121 bytes a position.
+        self.inputs = in_batches(len(self), lambda part: inputs_of(self.own[part], self.other[part], self.kings[part]))
+        self.bucket = in_batches(len(self), lambda part: bucket_of(*self.pieces_and_kings(part)))
 
     def __len__(self):
         return len(self.own)
@@ -73,33 +76,39 @@ class Positions:
     def target(self, share):
         return torch.where(self.known, share * self.result + (1 - share) * self.expected, self.expected)
 
+    def pieces_and_kings(self, part):
+        words = (self.own[part] | self.other[part])[:, None]
+        return ((words >> SQUARES) & 1).sum(1), self.kings[part] != 0
+
     def board(self, indices):
-        return Board(self.own[indices], self.other[indices], self.kings[indices])
+        return self.inputs[indices].float(), self.bucket[indices]
 
 
 SQUARES = torch.arange(32, device=DEVICE, dtype=torch.int32)
 
 
-class Board:
-    """A batch of boards: which squares hold own men, own kings, other men, other kings."""
+def inputs_of(*words):
+    """The 120 inputs as the side to move sees them, playing down: own men, own kings, other men, other kings."""
+    own, other, kings = (((word[:, None] >> SQUARES) & 1).to(torch.uint8) for word in words)
+    men = 1 - kings
+    return torch.cat([(own & men)[:, :28], own & kings, (other & men)[:, 4:], other & kings], 1)
 
-    def __init__(self, own, other, kings):
-        self.any_kings = kings != 0
-        own, other, kings = (((word[:, None] >> SQUARES) & 1) for word in (own, other, kings))
-        self.own_men, self.own_kings = own & ~kings & 1, own & kings
-        self.other_men, self.other_kings = other & ~kings & 1, other & kings
-        self.pieces = (own + other).sum(1)
-        # By kings or none, then by the number of pieces: 0–3 with kings, 4–7 without.
-        few, more = torch.where(self.any_kings, 7, 11), torch.where(self.any_kings, 2, 4)
-        step = torch.div(self.pieces - few + more - 1, more, rounding_mode='floor').clamp(0, 3)
-        self.bucket = step + torch.where(self.any_kings, 0, 4)
 
-    def views(self):
-        """The 120 inputs as each side sees them: own men, own kings, other men, other kings; each side plays down."""
-        a, b, c, d = self.own_men, self.own_kings, self.other_men, self.other_kings
-        mover = torch.cat([a[:, :28], b, c[:, 4:], d], 1)
-        waiting = torch.cat([c.flip(1)[:, :28], d.flip(1), a.flip(1)[:, 4:], b.flip(1)], 1)
-        return mover, waiting
+# The other side sees the same board turned round, so its inputs are these of the side to move.
+TURNED = [87 - i for i in range(28)] + [147 - i for i in range(28, 60)]
+TURNED = torch.tensor(TURNED + [87 - i for i in range(60, 88)] + [147 - i for i in range(88, 120)], device=DEVICE)
+
+
+def bucket_of(pieces, any_kings):
+    """By kings or none, then by the number of pieces: 0–3 with kings, 4–7 without."""
+    few, more = torch.where(any_kings, 7, 11), torch.where(any_kings, 2, 4)
+    step = torch.div(pieces - few + more - 1, more, rounding_mode='floor').clamp(0, 3)
+    return (step + torch.where(any_kings, 0, 4)).to(torch.uint8)
+
+
+def in_batches(count, work):
+    with torch.no_grad():
+        return torch.cat([work(slice(i, i + 65536)) for i in range(0, count, 65536)])
 
 
 # ---------------------------------------------------------------------------------------------------- a net
@@ -128,11 +137,17 @@ class Net(nn.Module):
         self.b3 = nn.Parameter(torch.zeros(BUCKETS))
 
     def forward(self, board):
-        acts = [self.first(view.float()).clamp(0, 1) ** 2 for view in board.views()]
-        x = torch.cat(acts, 1)
-        x = (F.linear(x, self.w2.flatten(0, 1), self.b2.flatten())).view(-1, BUCKETS, self.hidden).clamp(0, 1)
-        out = (x * self.w3).sum(2) + self.b3
-        return out.gather(1, board.bucket[:, None].long())[:, 0]
+        inputs, bucket = board
+        both = F.linear(inputs, torch.cat([self.first.weight, self.first.weight[:, TURNED]]), self.first.bias.repeat(2))
+        x = both.clamp(0, 1) ** 2
+        # Each bucket has weights of its own: those of one are multiplied together.
+        order = bucket.argsort()
+        counts = bucket.bincount(minlength=BUCKETS).tolist()
+        outs = [
+            F.linear(part, self.w2[b], self.b2[b]).clamp(0, 1) @ self.w3[b] + self.b3[b]
+            for b, part in enumerate(x[order].split(counts))
+        ]
+        return torch.empty_like(x[:, 0]).scatter(0, order, torch.cat(outs))
 
     def integers(self):
         ints = lambda x, one: (x.detach().double() * one).round().long()
@@ -153,11 +168,13 @@ class Net(nn.Module):
     def scores(self, n, board):
         """What the integers give, operation for operation as the engine does it."""
         wide = lambda x: x.double()  # exact: every sum is below 2^53
-        acts = [(wide(view) @ wide(n['w1']) + n['b1']).long().clamp(0, ACC_ONE) for view in board.views()]
+        inputs, bucket = board
+        views = inputs, inputs[:, TURNED]
+        acts = [(wide(view) @ wide(n['w1']) + n['b1']).long().clamp(0, ACC_ONE) for view in views]
         x = torch.cat([(a * a) >> 8 for a in acts], 1)
         h = (wide(x) @ wide(n['w2'].flatten(0, 1)).T).long().view(-1, BUCKETS, self.hidden) + n['b2']
         x = (h >> HIDDEN_SHIFT).clamp(0, HIDDEN_ONE)
-        out = ((x * n['w3']).sum(2) + n['b3']).gather(1, board.bucket.long()[:, None])[:, 0]
+        out = ((x * n['w3']).sum(2) + n['b3']).gather(1, bucket.long()[:, None])[:, 0]
         return ((out + (1 << (OUT_SHIFT - 1))) >> OUT_SHIFT).clamp(-LIMIT, LIMIT)
 
     def form(self):
@@ -219,15 +236,9 @@ def fit(model, positions, target, options, seconds):
     return {'steps': step, 'batch': batch, 'epochs': round(step / in_epoch, 2), 'seconds': round(time.time() - began)}
 
 
-def in_batches(count, work):
-    with torch.no_grad():
-        return torch.cat([work(slice(i, i + 65536)) for i in range(0, count, 65536)])
-
-
 def classes_of(positions):
     def work(part):
-        board = positions.board(part)
-        kings, pieces = board.any_kings, board.pieces
+        pieces, kings = positions.pieces_and_kings(part)
         return torch.stack([
             pieces > 0, ~kings & (pieces >= 17), ~kings & (pieces >= 11) & (pieces <= 16),
             kings & (pieces >= 11), kings & (pieces >= 8) & (pieces <= 10), kings & (pieces <= 7),

@@ -88,7 +88,8 @@ function playedOut(start: Position, goal: Goal, moves: number): string {
   return playing.wrongMoves === 0 ? playing.status : 'with mistakes';
 }
 
-const WITHIN_REACH = NAMED_ENDINGS.filter((ending) => ending !== 'second-position');
+/** The others are too far from the tables for so few nodes: their certificates say that they are won. */
+const WITHIN_REACH = NAMED_ENDINGS.filter((ending) => CERTIFICATES[ending] === undefined);
 
 describe('[B57] an ending', () => {
   it.each(WITHIN_REACH)('can be done in the moves it allows: %s', (ending) => {

@@ -2,6 +2,7 @@
 import { countBits } from '@crownhead/rules';
 import { resultOf, WIN } from './endgame/result.ts';
 import { netInUse } from './net/net-in-use.ts';
+import type { NetWeights } from './net/net-weights.ts';
 import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
@@ -34,6 +35,21 @@ export interface Helpers {
 interface Table {
   readonly address: number;
   readonly pairs: number;
+}
+
+/** The weights of the hidden numbers as the core goes through them: for each pair of sums those of all numbers, side by side. */
+function pairwise({ w2, form }: NetWeights): Int16Array {
+  const sums = 2 * form.width;
+  const { hidden } = form;
+  const ordered = new Int16Array(w2.length);
+  for (let row = 0; row < form.buckets * hidden; row++) {
+    const bucket = Math.floor(row / hidden) * hidden * sums;
+    for (let sum = 0; sum < sums; sum++) {
+      const pair = sum >> 1;
+      ordered[bucket + (pair * hidden + (row % hidden)) * 2 + (sum & 1)] = w2[row * sums + sum]!;
+    }
+  }
+  return ordered;
 }
 
 export class WasmCore implements SearchCore {
@@ -83,7 +99,7 @@ export class WasmCore implements SearchCore {
       );
     put(core.W1, net.w1);
     put(core.B1, net.b1);
-    put(core.W2, net.w2);
+    put(core.W2, pairwise(net));
     put(core.B2, net.b2);
     put(core.W3, net.w3);
     put(core.B3, net.b3);

@@ -56,16 +56,32 @@ function subtract(sums: usize, weights: usize): void {
     v128.store(sums + i, i16x8.sub(v128.load(sums + i), v128.load(weights + i)));
 }
 
+/** One piece less and one more, in one go. */
+function replace(sums: usize, gone: usize, come: usize): void {
+  for (let i: usize = 0; i < VIEW_BYTES; i += VECTOR) {
+    const without = i16x8.sub(v128.load(sums + i), v128.load(gone + i));
+    v128.store(sums + i, i16x8.add(without, v128.load(come + i)));
+  }
+}
+
 /** Pieces of one kind: where they were, and where they are. */
 function change(before: i32, after: i32, down: i32, up: i32): void {
   const sums = thread + SUMS;
-  for (let rest = after & ~before; rest !== 0; rest &= rest - 1) {
-    const square = lowest(rest);
+  let come = after & ~before;
+  let gone = before & ~after;
+  for (; come !== 0 && gone !== 0; come &= come - 1, gone &= gone - 1) {
+    const from = lowest(gone);
+    const to = lowest(come);
+    replace(sums, W1 + <usize>(down + from) * VIEW_BYTES, W1 + <usize>(down + to) * VIEW_BYTES);
+    replace(sums + VIEW_BYTES, W1 + <usize>(up - from) * VIEW_BYTES, W1 + <usize>(up - to) * VIEW_BYTES);
+  }
+  for (; come !== 0; come &= come - 1) {
+    const square = lowest(come);
     add(sums, W1 + <usize>(down + square) * VIEW_BYTES);
     add(sums + VIEW_BYTES, W1 + <usize>(up - square) * VIEW_BYTES);
   }
-  for (let rest = before & ~after; rest !== 0; rest &= rest - 1) {
-    const square = lowest(rest);
+  for (; gone !== 0; gone &= gone - 1) {
+    const square = lowest(gone);
     subtract(sums, W1 + <usize>(down + square) * VIEW_BYTES);
     subtract(sums + VIEW_BYTES, W1 + <usize>(up - square) * VIEW_BYTES);
   }
@@ -112,36 +128,60 @@ export function evaluate(own: i32, other: i32, kings: i32, down: bool): i32 {
   return max(-LIMIT, min(LIMIT, score));
 }
 
-/** The sum of four numbers, of four vectors at once. */
-function totals(a: v128, b: v128, c: v128, d: v128): v128 {
-  const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
-  const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 1, 5), v128.shuffle<i32>(c, d, 2, 6, 3, 7));
-  return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
+/** Which of sixteen pairs of squares are not both zero, a bit for each. */
+function activePairs(active: usize): u64 {
+  const low = i16x8.narrow_i32x4_s(v128.load(active), v128.load(active, VECTOR));
+  const high = i16x8.narrow_i32x4_s(v128.load(active, 2 * VECTOR), v128.load(active, 3 * VECTOR));
+  return <u64>i8x16.bitmask(i8x16.ne(i8x16.narrow_i16x8_s(low, high), i8x16.splat(0)));
 }
 
-/** Through the hidden numbers of the bucket, four at a time. */
+/** What four hidden numbers add to the score. */
+function contribution(sums: v128, w3: usize): v128 {
+  const raw = i32x4.shr_s(sums, HIDDEN_SHIFT);
+  const hidden = i32x4.min_s(i32x4.max_s(raw, i32x4.splat(0)), i32x4.splat(LARGEST_HIDDEN));
+  return i32x4.mul(hidden, v128.load_ext<i16>(w3));
+}
+
+/** Through the hidden numbers of the bucket, all 32 at once: pairs of squares that are zero, a good part of them, cost nothing. */
 function output(active: usize, bucket: usize): i32 {
-  const none = i32x4.splat(0);
-  const most = i32x4.splat(LARGEST_HIDDEN);
-  const first = bucket * HIDDEN;
-  let sum = none;
-  for (let j = first; j < first + HIDDEN; j += 4) {
-    const weights = W2 + j * SUM_BYTES;
-    let a = none;
-    let b = none;
-    let c = none;
-    let d = none;
-    for (let i: usize = 0; i < SUM_BYTES; i += VECTOR) {
-      const x = v128.load(active + i);
-      a = i32x4.add(a, i32x4.dot_i16x8_s(x, v128.load(weights + i)));
-      b = i32x4.add(b, i32x4.dot_i16x8_s(x, v128.load(weights + i, SUM_BYTES)));
-      c = i32x4.add(c, i32x4.dot_i16x8_s(x, v128.load(weights + i, 2 * SUM_BYTES)));
-      d = i32x4.add(d, i32x4.dot_i16x8_s(x, v128.load(weights + i, 3 * SUM_BYTES)));
+  const b2 = B2 + bucket * HIDDEN * 4;
+  let a = v128.load(b2);
+  let b = v128.load(b2, VECTOR);
+  let c = v128.load(b2, 2 * VECTOR);
+  let d = v128.load(b2, 3 * VECTOR);
+  let e = v128.load(b2, 4 * VECTOR);
+  let f = v128.load(b2, 5 * VECTOR);
+  let g = v128.load(b2, 6 * VECTOR);
+  let h = v128.load(b2, 7 * VECTOR);
+  for (let block: usize = 0; block < SUM_BYTES; block += 256) {
+    const from = active + block;
+    let pairs =
+      activePairs(from) |
+      (activePairs(from + 64) << 16) |
+      (activePairs(from + 128) << 32) |
+      (activePairs(from + 192) << 48);
+    const weights = W2 + bucket * HIDDEN * SUM_BYTES + block * HIDDEN;
+    for (; pairs !== 0; pairs &= pairs - 1) {
+      const pair = <usize>ctz(pairs);
+      const x = v128.load_splat<i32>(from + pair * 4);
+      const w2 = weights + pair * HIDDEN * 4;
+      a = i32x4.add(a, i32x4.dot_i16x8_s(x, v128.load(w2)));
+      b = i32x4.add(b, i32x4.dot_i16x8_s(x, v128.load(w2, VECTOR)));
+      c = i32x4.add(c, i32x4.dot_i16x8_s(x, v128.load(w2, 2 * VECTOR)));
+      d = i32x4.add(d, i32x4.dot_i16x8_s(x, v128.load(w2, 3 * VECTOR)));
+      e = i32x4.add(e, i32x4.dot_i16x8_s(x, v128.load(w2, 4 * VECTOR)));
+      f = i32x4.add(f, i32x4.dot_i16x8_s(x, v128.load(w2, 5 * VECTOR)));
+      g = i32x4.add(g, i32x4.dot_i16x8_s(x, v128.load(w2, 6 * VECTOR)));
+      h = i32x4.add(h, i32x4.dot_i16x8_s(x, v128.load(w2, 7 * VECTOR)));
     }
-    const raw = i32x4.shr_s(i32x4.add(totals(a, b, c, d), v128.load(B2 + (j << 2))), HIDDEN_SHIFT);
-    const hidden = i32x4.min_s(i32x4.max_s(raw, none), most);
-    sum = i32x4.add(sum, i32x4.mul(hidden, v128.load_ext<i16>(W3 + (j << 1))));
   }
-  const total = i32x4.extract_lane(totals(sum, sum, sum, sum), 0);
+  const w3 = W3 + bucket * HIDDEN * 2;
+  const ab = i32x4.add(contribution(a, w3), contribution(b, w3 + 8));
+  const cd = i32x4.add(contribution(c, w3 + 16), contribution(d, w3 + 24));
+  const ef = i32x4.add(contribution(e, w3 + 32), contribution(f, w3 + 40));
+  const gh = i32x4.add(contribution(g, w3 + 48), contribution(h, w3 + 56));
+  const four = i32x4.add(i32x4.add(ab, cd), i32x4.add(ef, gh));
+  const two = i32x4.add(four, v128.shuffle<i32>(four, four, 2, 3, 0, 1));
+  const total = i32x4.extract_lane(two, 0) + i32x4.extract_lane(two, 1);
   return (total + load<i32>(B3 + (bucket << 2)) + (1 << (OUT_SHIFT - 1))) >> OUT_SHIFT;
 }

@@ -11,7 +11,7 @@ export const DEEPEST_PLY: i32 = 180;
 // For all threads: what `evaluation.ts` and `official.ts` look up.
 
 /** What the net looks like: the sums of each view of the board, and the numbers between those and the score. */
-export const WIDTH: usize = 64;
+export const WIDTH: usize = 128;
 export const HIDDEN: usize = 32;
 const INPUTS: usize = 120;
 const BUCKETS: usize = 8;

@@ -38,6 +38,8 @@ const LAST: i32 = 31;
 
 /** Bytes in a vector. */
 const VECTOR: usize = 16;
+/** Bytes of 64 pairs of squares, as many as a word has bits. */
+const BLOCK: usize = 256;
 
 /** An empty board, before anything is judged. */
 export function clearSums(): void {
@@ -153,7 +155,7 @@ function output(active: usize, bucket: usize): i32 {
   let f = v128.load(b2, 5 * VECTOR);
   let g = v128.load(b2, 6 * VECTOR);
   let h = v128.load(b2, 7 * VECTOR);
-  for (let block: usize = 0; block < SUM_BYTES; block += 256) {
+  for (let block: usize = 0; block < SUM_BYTES; block += BLOCK) {
     const from = active + block;
     let pairs =
       activePairs(from) |

@@ -10,7 +10,10 @@ export const DEEPEST_PLY: i32 = 180;
 
 // For all threads: what `evaluation.ts` and `official.ts` look up.
 
-/** What the net looks like: the sums of each view of the board, and the numbers between those and the score. */
+/**
+ * What the net looks like: the sums of each view of the board, and the numbers between those and the score. `evaluation.ts`
+ * takes a multiple of 64 sums, and 32 numbers.
+ */
 export const WIDTH: usize = 128;
 export const HIDDEN: usize = 32;
 const INPUTS: usize = 120;
@@ -18,7 +21,7 @@ const BUCKETS: usize = 8;
 /** The sums of one view and of both, in bytes. */
 export const VIEW_BYTES: usize = 2 * WIDTH;
 export const SUM_BYTES: usize = 2 * VIEW_BYTES;
-/** Its weights, as `src/net/net-weights.ts` has them. */
+/** Its weights, as `src/net/net-weights.ts` has them; W2 in the order `src/wasm-core.ts` gives it. */
 export const W1: usize = 0;
 export const B1: usize = W1 + INPUTS * VIEW_BYTES;
 export const W2: usize = B1 + VIEW_BYTES;

@@ -15,7 +15,7 @@ import {
 } from '@crownhead/rules';
 import { BestLines } from './best-lines.ts';
 import { DRAW, LOSS, resultOf, WIN } from './endgame/result.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, evaluateWithin } from './evaluation.ts';
 import { MovePicker } from './move-picker.ts';
 import { History } from './ordering.ts';
 import {
@@ -41,7 +41,7 @@ const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 const STOP_MASK = 1023;
 /**
  * From this depth on, a position this far outside the window is searched half as deep first, which settles it if it agrees
- * (half a man; chosen by matches of the engine against itself, as are the other depths and margins here).
+ * (a quarter of a man; chosen by matches of the engine against itself, as are the other depths and margins here).
  */
 const CONFIRM_DEPTH = 3;
 const CONFIRM_MARGIN = 50;
@@ -197,7 +197,7 @@ export class Search {
     const side = sideOf(down);
     const jumpers = jumperBits(own, other, kings, side);
     if (jumpers === 0) {
-      const score = this.#quietScore(own, other, kings, down, depth, ply);
+      const score = this.#quietScore(own, other, kings, down, alpha, beta, depth, ply);
       if (score !== UNSETTLED) return score;
     }
 
@@ -257,7 +257,16 @@ export class Search {
    * forced, so a position with one is never quiet; and where the other side threatens to jump at the horizon, the answer to
    * that is looked at first.
    */
-  #quietScore(own: number, other: number, kings: number, down: boolean, depth: Depth, ply: Ply): Score {
+  #quietScore(
+    own: number,
+    other: number,
+    kings: number,
+    down: boolean,
+    alpha: Score,
+    beta: Score,
+    depth: Depth,
+    ply: Ply,
+  ): Score {
     const prober = this.#prober;
     if (prober !== null && own !== 0 && other !== 0) {
       const pieces = countBits(own | other);
@@ -267,7 +276,10 @@ export class Search {
       }
     }
     if (depth > 0 || (depth === 0 && jumperBits(other, own, kings, sideOf(!down)) !== 0)) return UNSETTLED;
-    return own === 0 ? lostIn(ply) : this.#evaluate(own, other, kings, down, ply);
+    if (own === 0) return lostIn(ply);
+    return this.#probeWins
+      ? evaluateWithin(own, other, kings, down, alpha, beta)
+      : this.#urged(evaluate(own, other, kings, down), down, ply);
   }
 
   #probed(
@@ -294,9 +306,7 @@ export class Search {
   }
 
   /** With a proved win in hand every ply without progress counts against the winner, who is to move at the root. */
-  #evaluate(own: number, other: number, kings: number, down: boolean, ply: Ply): Score {
-    const score = evaluate(own, other, kings, down);
-    if (this.#probeWins) return score;
+  #urged(score: Score, down: boolean, ply: Ply): Score {
     const urge = WIN_IN_HAND - this.#quiet[this.#rootAt + ply]! * NO_PROGRESS_PENALTY;
     return down === this.#rootIsDown ? score + urge : score - urge;
   }

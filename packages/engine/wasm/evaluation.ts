@@ -1,6 +1,7 @@
 /**
  * What a quiet position is worth to a net, as in `src/net/net-evaluation.ts`, which says how; eight numbers at a time. The
- * sums of the position judged last are kept, and changed by what is different now.
+ * sums of the position judged last are kept, and changed by what is different now. Where the net cannot matter the pieces
+ * decide, as in `src/evaluation.ts`.
  */
 import { lowest } from './board-bits';
 import {
@@ -28,6 +29,11 @@ const HIDDEN_SHIFT: i32 = 6;
 const LARGEST_HIDDEN: i32 = 4064;
 const OUT_SHIFT: i32 = 14;
 const LIMIT: i32 = 4000;
+
+const MAN: i32 = 220;
+const CROWN: i32 = 90;
+const MOST_MATERIAL: i32 = 600;
+const SPREAD: i32 = 200;
 
 /** The input of a piece on square 0 in each view: on the others, so many squares further in one, and back in the other. */
 const OWN_MAN: i32 = 0;
@@ -117,6 +123,21 @@ function squareAll(sums: usize, to: usize): void {
 
 function bucketOf(kings: i32, pieces: i32): usize {
   return kings !== 0 ? min(max(pieces - 6, 0) >> 1, 3) : 4 + min(max(pieces - 8, 0) >> 2, 3);
+}
+
+/** What the pieces are worth, wherever they stand. */
+function material(own: i32, other: i32, kings: i32): i32 {
+  const men = popcnt(own) - popcnt(other);
+  const crowns = popcnt(own & kings) - popcnt(other & kings);
+  return max(-MOST_MATERIAL, min(MOST_MATERIAL, men * MAN + crowns * CROWN));
+}
+
+/** The same within the window; far outside it, a bound. */
+export function evaluateWithin(own: i32, other: i32, kings: i32, down: bool, alpha: i32, beta: i32): i32 {
+  const pieces = material(own, other, kings);
+  if (pieces - SPREAD >= beta) return pieces - SPREAD;
+  if (pieces + SPREAD <= alpha) return pieces + SPREAD;
+  return evaluate(own, other, kings, down);
 }
 
 /** For the owner of `own`, who is to move; `down` says which way that side plays. */

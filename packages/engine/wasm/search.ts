@@ -3,7 +3,7 @@
  * both visit the same nodes. What belongs to a ply is in its frame (`layout.ts`).
  */
 import { clearLine, extendLine } from './best-lines';
-import { evaluate } from './evaluation';
+import { evaluate, evaluateWithin } from './evaluation';
 import { distance, result, shouldStop } from './host';
 import {
   BEST_MOVE,
@@ -147,7 +147,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
   if (ply >= DEEPEST_PLY) return evaluate(own, other, kings, down);
   const jumpers = jumperBits(own, other, kings, down);
   if (jumpers === 0) {
-    const score = quietScore(own, other, kings, down, depth, ply, quiet);
+    const score = quietScore(own, other, kings, down, alpha, beta, depth, ply, quiet);
     if (score !== UNSETTLED) return score;
   }
 
@@ -201,14 +201,27 @@ function isRepetition(frame: usize, own: i32, other: i32, kings: i32, quiet: i32
 }
 
 /** A position without a jump, where it can be judged as it stands: by the endgame tables, or at the horizon. */
-function quietScore(own: i32, other: i32, kings: i32, down: bool, depth: i32, ply: i32, quiet: i32): i32 {
+function quietScore(
+  own: i32,
+  other: i32,
+  kings: i32,
+  down: bool,
+  alpha: i32,
+  beta: i32,
+  depth: i32,
+  ply: i32,
+  quiet: i32,
+): i32 {
   const pieces = popcnt(own | other);
   if (pieces <= tablePieces && own !== 0 && other !== 0) {
     const score = probed(own, other, kings, down, pieces, ply);
     if (score !== UNSETTLED) return score;
   }
   if (depth > 0 || (depth === 0 && jumperBits(other, own, kings, !down) !== 0)) return UNSETTLED;
-  return own === 0 ? lostIn(ply) : urged(evaluate(own, other, kings, down), down, quiet);
+  if (own === 0) return lostIn(ply);
+  return probeWins
+    ? evaluateWithin(own, other, kings, down, alpha, beta)
+    : urged(evaluate(own, other, kings, down), down, quiet);
 }
 
 function probed(own: i32, other: i32, kings: i32, down: bool, pieces: i32, ply: i32): i32 {
@@ -227,7 +240,6 @@ function probed(own: i32, other: i32, kings: i32, down: bool, pieces: i32, ply: 
 
 /** With a proved win in hand every ply without progress counts against the winner, who is to move at the root. */
 function urged(score: i32, down: bool, quiet: i32): i32 {
-  if (probeWins) return score;
   const urge = WIN_IN_HAND - quiet * NO_PROGRESS_PENALTY;
   return down === rootIsDown ? score + urge : score - urge;
 }

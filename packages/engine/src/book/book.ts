@@ -27,6 +27,9 @@ export interface BookUse {
   readonly margin: number;
 }
 
+/** The first move of each side decides nothing yet: by so much any player may differ from the best, for variety. */
+const FIRST_MOVES = { plies: 2, margin: 32 };
+
 /** Made from the bytes of the book's file, read when it is first asked. */
 export class OpeningBook {
   readonly #bytes: Uint8Array;
@@ -65,10 +68,12 @@ export class OpeningBook {
 
   /** One of the moves that are as good as the best, by the seed; null where the player knows none by heart. */
   choose(position: Position, rules: RuleSet, { plies, margin }: BookUse, seed: number): Move | null {
-    if ((this.#entry(position, rules)?.ply ?? plies) >= plies) return null;
+    const ply = this.#entry(position, rules)?.ply ?? plies;
+    if (ply >= plies) return null;
     const moves = this.moves(position, rules);
+    const most = ply < FIRST_MOVES.plies ? Math.max(margin, FIRST_MOVES.margin) : margin;
     const best = moves[0]?.score ?? 0;
-    const good = moves.filter(({ score }) => score >= best - margin);
+    const good = moves.filter(({ score }) => score >= best - most);
     return good[Math.floor(new Random(seed).next() * good.length)]?.move ?? null;
   }
 }

@@ -12,6 +12,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['Script before the first move', /assets.(?:index|app)-[^.]*\.js$/],
   ['Styles before the first move', /assets.(?:index|app)-[^.]*\.css$/],
   ['The engine', /engine-worker[^.]*\.js$/],
+  ['The opening book', /openings-[^/\\]*\.bin$/],
   ['The library’s worker', /library-worker[^.]*\.js$/],
   ['The games that come with the library', /acf-[^/\\]*\.gz$/],
   ['All scripts, five languages, engine included', /\.js$/],

@@ -159,14 +159,21 @@ withApp('the analysis board', (app) => {
     const before = await pieces(page);
     await page.getByRole('switch', { name: 'Engine' }).focus();
     const first = line(page).first().locator('.line-move');
-    await first.nth(1).hover();
-    await expect.poll(() => pieces(page), PATIENCE).not.toEqual(before);
+    // Pointed at again until it shows: a deeper line may have taken the place of the one that was pointed at.
+    const whenPointedAt = async () => {
+      await first.nth(1).hover();
+      return pieces(page);
+    };
+    await expect.poll(whenPointedAt, PATIENCE).not.toEqual(before);
     await page.mouse.move(5, 5);
     await expect.poll(() => pieces(page), PATIENCE).toEqual(before);
     // By keyboard the same, and Enter plays it.
-    await first.first().focus();
-    await expect.poll(() => pieces(page), PATIENCE).not.toEqual(before);
-    await page.keyboard.press('Enter');
+    const whenFocused = async () => {
+      await first.first().focus();
+      return pieces(page);
+    };
+    await expect.poll(whenFocused, PATIENCE).not.toEqual(before);
+    await first.first().press('Enter');
     await expect.poll(async () => (await treeMoves(page)).length, PATIENCE).toBe(1);
     await button(page, 'Undo').click();
 

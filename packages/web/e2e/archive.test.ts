@@ -11,13 +11,15 @@ withServer('the archive', (app) => {
     await button(page, 'Open table').click();
     await page.getByRole('combobox', { name: 'Level' }).first().selectOption('Play at a rating…');
     const rating = page.getByRole('spinbutton', { name: 'Rating' }).first();
-    await rating.fill('99');
-    await page
-      .getByText(/^The rating must be a whole number from \d+ to \d+\.$/)
-      .first()
-      .waitFor();
+    const refusal = page.getByText(/^The rating must be a whole number from \d+ to \d+\.$/).first();
+    // Typed again until it is there: a break in the connection takes the field away for a moment.
+    const isRefused = async (typed: string) => {
+      await rating.fill(typed);
+      return refusal.isVisible();
+    };
+    await expect.poll(() => isRefused('99'), PATIENCE).toBe(true);
     expect(await button(page, 'Add computer').first().isDisabled()).toBe(true);
-    await rating.fill('1700');
+    await expect.poll(() => isRefused('1700'), PATIENCE).toBe(false);
     await button(page, 'Add computer').first().click();
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);

@@ -1,21 +1,25 @@
 /** Hosting and joining by address: the page that explains it, and the way to a server whose address somebody has. */
+import { FULL } from '@crownhead/testkit';
 import { expect, it } from 'vitest';
 import { withApp } from './app-fixture.ts';
 import { button, PATIENCE } from './screen.ts';
 
 withApp('hosting and joining by address', (app) => {
-  it('[N1] [W10] is explained from the lobby and the manual: the commands, and what a browser cannot do', async () => {
-    const { page } = await app.visit('/online');
-    await page.locator('.lan-note summary').click();
-    await page.getByRole('link', { name: 'Host and join by address' }).click();
-    await page.getByRole('heading', { name: 'Host and join by address', level: 1 }).waitFor();
-    for (const command of ['crownhead serve --lan', 'crownhead host', 'crownhead join 192.168.1.20:8080'])
-      await page.getByText(command, { exact: true }).waitFor();
-    await page.getByText('cannot host one').waitFor();
-    await page.goto(`${app.url}/help#network`);
-    await page.getByRole('link', { name: 'Host and join by address' }).click();
-    await page.getByRole('heading', { name: 'Join by address', level: 2 }).waitFor();
-  });
+  it.runIf(FULL)(
+    '[N1] [W10] is explained from the lobby and the manual: the commands, and what a browser cannot do',
+    async () => {
+      const { page } = await app.visit('/online');
+      await page.locator('.lan-note summary').click();
+      await page.getByRole('link', { name: 'Host and join by address' }).click();
+      await page.getByRole('heading', { name: 'Host and join by address', level: 1 }).waitFor();
+      for (const command of ['crownhead serve --lan', 'crownhead host', 'crownhead join 192.168.1.20:8080'])
+        await page.getByText(command, { exact: true }).waitFor();
+      await page.getByText('cannot host one').waitFor();
+      await page.goto(`${app.url}/help#network`);
+      await page.getByRole('link', { name: 'Host and join by address' }).click();
+      await page.getByRole('heading', { name: 'Join by address', level: 2 }).waitFor();
+    },
+  );
 
   it('[N1] an address that is none is told; one that is leads to the server, an invitation to its table', async () => {
     const { page } = await app.visit('/help?address');

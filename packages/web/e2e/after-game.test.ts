@@ -28,7 +28,7 @@ async function finish(page: Page): Promise<void> {
 const count = async (page: Page): Promise<number> => Object.keys(await pieces(page)).length;
 
 withApp('after a game on one device', (app) => {
-  it('[W2][R17] an emptied board that is ready to start', async () => {
+  it.runIf(FULL)('[W2][R17] an emptied board that is ready to start', async () => {
     const { page } = await visitFriends(app, { fen: SHORT, rules: 'desktop' });
     await finish(page);
     await expect.poll(() => count(page), PATIENCE).toBe(1);

@@ -6,30 +6,33 @@ import { visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
 import { button, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withApp('[A20] analysis opens', (app) => {
-  it('from the result card of a game here, where it is the second button, and from my games', async () => {
-    // One jump and it is over.
-    const { page } = await visitFriends(
-      app,
-      { rules: 'sandbox', fen: 'W:W27,32:B23' },
-      withoutEngine(app.url),
-    );
-    await press(page, 27, 18);
-    const card = page.getByRole('alertdialog');
-    const buttons = card.locator('.button');
-    await expect.poll(() => buttons.nth(1).innerText(), PATIENCE).toBe('Analyse');
-    await buttons.nth(1).click();
-    await treeIs(page, '27x18');
-    await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/analysis\/here\//);
-    // The rules of the game go along: here nobody has to jump.
-    await press(page, 32, 28);
-    await treeIs(page, '27x18', '32-28');
+  it.runIf(FULL)(
+    'from the result card of a game here, where it is the second button, and from my games',
+    async () => {
+      // One jump and it is over.
+      const { page } = await visitFriends(
+        app,
+        { rules: 'sandbox', fen: 'W:W27,32:B23' },
+        withoutEngine(app.url),
+      );
+      await press(page, 27, 18);
+      const card = page.getByRole('alertdialog');
+      const buttons = card.locator('.button');
+      await expect.poll(() => buttons.nth(1).innerText(), PATIENCE).toBe('Analyse');
+      await buttons.nth(1).click();
+      await treeIs(page, '27x18');
+      await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/analysis\/here\//);
+      // The rules of the game go along: here nobody has to jump.
+      await press(page, 32, 28);
+      await treeIs(page, '27x18', '32-28');
 
-    await page.getByRole('link', { name: 'My games' }).first().click();
-    await page.locator('.data-table a, table a').first().click();
-    await page.getByRole('region', { name: 'Step through the game' }).getByText('Analyse').click();
-    // As it was left.
-    await treeIs(page, '27x18', '32-28');
-  });
+      await page.getByRole('link', { name: 'My games' }).first().click();
+      await page.locator('.data-table a, table a').first().click();
+      await page.getByRole('region', { name: 'Step through the game' }).getByText('Analyse').click();
+      // As it was left.
+      await treeIs(page, '27x18', '32-28');
+    },
+  );
 
   it.runIf(FULL)(
     'from one of several games in a file, from the editor, and from a position in the address',
@@ -74,7 +77,7 @@ withApp('[A20] analysis opens', (app) => {
 });
 
 withServer('[A20] a game of the server', (app) => {
-  it('opens in analysis from its result card and by its link', async () => {
+  it.runIf(FULL)('opens in analysis from its result card and by its link', async () => {
     const { page } = await visitAs(app, 'Ann', '/online/new', withoutEngine(app.url));
     await page.getByRole('radio', { name: /^Red/ }).first().check();
     await button(page, 'Open table').click();

@@ -49,7 +49,7 @@ withApp('[L3] the computer', (app) => {
     expect(warnings.filter((text) => text.includes('The engine'))).toEqual([]);
   });
 
-  it('plays itself while one watches, and every move is told', async () => {
+  it.runIf(FULL)('plays itself while one watches, and every move is told', async () => {
     const { page } = await app.visit('/new/computer');
     await button(page, 'Watch two computers instead').click();
     await button(page, 'Start').click();

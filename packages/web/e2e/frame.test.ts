@@ -53,12 +53,17 @@ withApp('[W12] the bars', (app) => {
     await title(page, /^Checkers/);
   });
 
-  it('keep to one line in every language, with all they have to show', async () => {
-    const { page } = await app.visit('/');
-    await page.evaluate("localStorage.setItem('crownhead.name', 'Bartholomew Featherstone')");
-    await startFriends(page, app.url);
+  it('make room for a game, and say whose it is; keep to one line in every language, with all they have to show', async () => {
+    const { page } = await visitFriends(app);
+    await expect.poll(() => heights(page), PATIENCE).toEqual([48]);
+    await bar(page).getByText('Player 1 – Player 2 · Official rules').waitFor();
     await press(page, 11, 15);
     await page.locator('[data-square="15"][aria-label*="moved last"]').waitFor();
+    await bar(page).getByRole('link', { name: 'Crownhead' }).click();
+    await title(page, /^Checkers/);
+    await expect.poll(() => heights(page), PATIENCE).toEqual([56, 0]);
+
+    await page.evaluate("localStorage.setItem('crownhead.name', 'Bartholomew Featherstone')");
     await page.goto(app.url);
     await bar(page).getByRole('link', { name: 'Your turn 1' }).waitFor();
     const { height } = (await sections(page).getByRole('link', { name: 'Play' }).boundingBox())!;
@@ -72,15 +77,6 @@ withApp('[W12] the bars', (app) => {
           .toEqual({ beyond: 0, heights: [height] });
       }
     }
-  });
-
-  it('make room for a game, and say whose it is', async () => {
-    const { page } = await visitFriends(app);
-    await expect.poll(() => heights(page), PATIENCE).toEqual([48]);
-    await bar(page).getByText('Player 1 – Player 2 · Official rules').waitFor();
-    await bar(page).getByRole('link', { name: 'Crownhead' }).click();
-    await title(page, /^Checkers/);
-    await expect.poll(() => heights(page), PATIENCE).toEqual([56, 0]);
   });
 
   it('are below the screens of a phone too, under the thumb, and leave a game alone', async () => {

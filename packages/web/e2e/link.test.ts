@@ -88,7 +88,7 @@ async function saidInTwoSeconds(page: Page, cut: () => unknown): Promise<string>
 const BROKEN = /Connection interrupted|Reconnecting/;
 
 withServer('between devices', (app) => {
-  it('[W11] says that only this computer can come, and the command that changes it', async () => {
+  it.runIf(FULL)('[W11] says that only this computer can come, and the command that changes it', async () => {
     const { page } = await app.enter('Ann', `${app.url}/online/new`);
     await button(page, 'Open table').click();
     const invite = page.locator('.share-link');

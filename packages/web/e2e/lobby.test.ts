@@ -48,7 +48,7 @@ withServer('[W7] from an invitation to playing', (app) => {
     expect(new URL(bob.url()).search).toBe('');
   });
 
-  it('[W7] somebody with a name presses Play once, and no link presses it for them', async () => {
+  it.runIf(FULL)('[W7] somebody with a name presses Play once, and no link presses it for them', async () => {
     const ada = await comes(Opponent.hosts(app.url, 'Ada'));
     const { page: bob } = await app.enter('Ben', `${app.url}/t/${ada.id}?sit`);
     await button(bob, 'Play').waitFor();
@@ -73,16 +73,19 @@ withServer('[W7] from an invitation to playing', (app) => {
     await playingBoard(cora);
   });
 
-  it('[W7] a name that is taken is said at the field, and nothing is lost: another one and Play', async () => {
-    const anna = await comes(Opponent.hosts(app.url, 'Anna'));
-    const { page: eve } = await app.visit(`/t/${anna.id}`);
-    await eve.getByLabel('Your name').fill('Anna');
-    await button(eve, 'Play').click();
-    await eve.getByText('That name, or one that looks like it, is already in use').waitFor();
-    await eve.getByLabel('Your name').fill('Eve');
-    await button(eve, 'Play').click();
-    await playingBoard(eve);
-  });
+  it.runIf(FULL)(
+    '[W7] a name that is taken is said at the field, and nothing is lost: another one and Play',
+    async () => {
+      const anna = await comes(Opponent.hosts(app.url, 'Anna'));
+      const { page: eve } = await app.visit(`/t/${anna.id}`);
+      await eve.getByLabel('Your name').fill('Anna');
+      await button(eve, 'Play').click();
+      await eve.getByText('That name, or one that looks like it, is already in use').waitFor();
+      await eve.getByLabel('Your name').fill('Eve');
+      await button(eve, 'Play').click();
+      await playingBoard(eve);
+    },
+  );
 
   it.runIf(FULL)('[N5][W7][O27] where the rules want it, both press ready, and see who has', async () => {
     const { page: ann } = await visitAs(app, 'Abel');
@@ -178,18 +181,21 @@ withServer('[W9] the list of tables', (app) => {
     await expect.poll(() => tobias.table.view.state.round, PATIENCE).not.toBe(null);
   });
 
-  it('[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there', async () => {
-    const { page: zoe } = await visitAs(app, 'Zoe');
-    await zoe.getByRole('radio', { name: /^Free seat/ }).check();
-    await zoe.getByText('No matching tables.').waitFor();
-    await openTable(zoe);
-    await zoe.getByRole('link', { name: 'Back', exact: true }).click();
-    await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor();
-    await zoe.getByText(/Waiting for a second player · 0:\d\d/).waitFor();
-    await zoe.getByText('Invite someone').waitFor();
-    await button(zoe, 'Close table').click();
-    await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor({ state: 'detached' });
-  });
+  it.runIf(FULL)(
+    '[W9] an empty list says what to do with one button; my own table waits beside it with an invitation, and can be closed there',
+    async () => {
+      const { page: zoe } = await visitAs(app, 'Zoe');
+      await zoe.getByRole('radio', { name: /^Free seat/ }).check();
+      await zoe.getByText('No matching tables.').waitFor();
+      await openTable(zoe);
+      await zoe.getByRole('link', { name: 'Back', exact: true }).click();
+      await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor();
+      await zoe.getByText(/Waiting for a second player · 0:\d\d/).waitFor();
+      await zoe.getByText('Invite someone').waitFor();
+      await button(zoe, 'Close table').click();
+      await zoe.getByRole('heading', { name: 'Your table is open' }).waitFor({ state: 'detached' });
+    },
+  );
 });
 
 /** By somebody whose name the server knows by now. */
@@ -199,7 +205,7 @@ async function playQuickly(page: Page): Promise<void> {
 }
 
 withServer('[W8] quick play', (app) => {
-  it('[W8][W16] asks who has no name for it, and goes on', async () => {
+  it.runIf(FULL)('[W8][W16] asks who has no name for it, and goes on', async () => {
     const { page } = await app.visit('/online', { viewport: { width: 360, height: 780 } });
     await button(page, 'Quick play').click();
     const dialog = page.getByRole('dialog', { name: 'What is your name?' });

@@ -56,7 +56,7 @@ withApp('[W15] boards and sets of pieces', (app) => {
     await expect.poll(() => colour(page, '--square-dark'), PATIENCE).toBe('#3f6b4a');
   });
 
-  it('somebody who had chosen high contrast before still has it', async () => {
+  it.runIf(FULL)('somebody who had chosen high contrast before still has it', async () => {
     const { page } = await app.visit('/');
     await page.evaluate(() => {
       localStorage.clear();

@@ -68,7 +68,7 @@ async function walk(page: Page): Promise<void> {
 
 // On a server of its own: what others play would come and go on the first screen, with its listeners.
 withServer('a page that is open for long', (app) => {
-  it('[V4] keeps nothing of the screens that were left', async () => {
+  it.runIf(FULL)('[V4] keeps nothing of the screens that were left', async () => {
     const { page, context } = await app.visit('/');
     await button(page, /^Play a friend here/).click();
     await page.locator('.board-live').waitFor();

@@ -44,24 +44,38 @@ async function boardInView(page: Page): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
 }
 
-async function playable(app: AppFixture, viewport: { width: number; height: number }): Promise<Page> {
+async function startGame(app: AppFixture, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await visitFriends(app, { rules: 'timed' }, { ...thumbs, viewport });
   await square(page, 11).tap();
   await square(page, 15).tap();
-  await boardInView(page);
-  await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
-  await expect.poll(() => small(page, '.game-actions'), PATIENCE).toEqual([]);
   return page;
 }
 
+async function playable(page: Page): Promise<void> {
+  await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
+  await boardInView(page);
+  await expect.poll(() => small(page, '.game-actions'), PATIENCE).toEqual([]);
+}
+
 withApp('[L4] on a phone', (app) => {
-  it('a game is all in view, upright: turn, clock, pile, actions within reach of a thumb', async () => {
+  it('a game is all in view, upright: turn, clock, pile, actions within reach of a thumb; and on its side', async () => {
     for (const viewport of FULL ? [SMALL, PHONE] : [SMALL]) {
-      const page = await playable(app, viewport);
+      const page = await startGame(app, viewport);
+      await playable(page);
       await page.getByRole('timer').first().waitFor();
       // As wide as the screen.
       const { width } = (await page.locator('main .board').boundingBox())!;
       expect(width).toBeGreaterThan(viewport.width * 0.85);
+      await page.setViewportSize(ON_ITS_SIDE);
+      await page.waitForFunction((wide) => innerWidth === wide, ON_ITS_SIDE.width);
+      await press(page, 22, 18);
+      const height = async () => (await page.locator('main .board').boundingBox())!.height;
+      await expect.poll(height, PATIENCE).toBeGreaterThan(ON_ITS_SIDE.height * 0.75);
+      await playable(page);
+      // Without a bar above it the game has a way out of its own.
+      await button(page, 'Back').waitFor();
+      await page.setViewportSize(viewport);
+      await page.waitForFunction((wide) => innerWidth === wide, viewport.width);
       await button(page, 'Offer draw').click();
       await button(page, 'Accept').waitFor();
       await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
@@ -75,16 +89,6 @@ withApp('[L4] on a phone', (app) => {
       await expect.poll(() => small(page, '.card'), PATIENCE).toEqual([]);
       await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
     }
-  });
-
-  it('and on its side', async () => {
-    const page = await playable(app, ON_ITS_SIDE);
-    await press(page, 22, 18);
-    const { height } = (await page.locator('main .board').boundingBox())!;
-    expect(height).toBeGreaterThan(ON_ITS_SIDE.height * 0.75);
-    // Without a bar above it the game has a way out of its own.
-    await button(page, 'Back').click();
-    await page.getByRole('heading', { level: 1, name: /^Checkers/ }).waitFor();
   });
 
   // As wide as in `width.test.ts`, but for touch.

@@ -134,7 +134,7 @@ withApp('[R9] the board on the screen', (app) => {
     }
   });
 
-  it('the same in a game, turned too, on a phone, and on the first screen', async () => {
+  it.runIf(FULL)('the same in a game, turned too, on a phone, and on the first screen', async () => {
     const { page } = await app.visit('/', { colorScheme: 'dark' });
     const show = page.locator('.home-show .board');
     expect((await look(page, show)).ground).toEqual(expected(START).ground);

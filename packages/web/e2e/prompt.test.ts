@@ -40,17 +40,20 @@ async function afterRefusal(app: AppFixture): Promise<Page> {
 }
 
 withApp('[W1] one prompt', (app) => {
-  it('[M5] after a refused try a draw is asked for with its own words above its own buttons, not those of the refusal', async () => {
-    const page = await afterRefusal(app);
-    await button(page, 'Offer draw').click();
-    const asked = question(page, 'Player 1 offers a draw. Do you accept?');
-    await asked.getByRole('button', { name: 'Accept' }).waitFor();
-    await expect.poll(() => texts(page), PATIENCE).toEqual(['Player 1 offers a draw. Do you accept?']);
-    await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^Player 1 offers a draw\./);
-    await asked.getByRole('button', { name: 'Decline' }).click();
-    await noticed(page, 'Player 2 declined the draw.');
-    await expect.poll(() => button(page, 'Accept').count(), PATIENCE).toBe(0);
-  });
+  it.runIf(FULL)(
+    '[M5] after a refused try a draw is asked for with its own words above its own buttons, not those of the refusal',
+    async () => {
+      const page = await afterRefusal(app);
+      await button(page, 'Offer draw').click();
+      const asked = question(page, 'Player 1 offers a draw. Do you accept?');
+      await asked.getByRole('button', { name: 'Accept' }).waitFor();
+      await expect.poll(() => texts(page), PATIENCE).toEqual(['Player 1 offers a draw. Do you accept?']);
+      await expect.poll(() => announced(page).textContent(), PATIENCE).toMatch(/^Player 1 offers a draw\./);
+      await asked.getByRole('button', { name: 'Decline' }).click();
+      await noticed(page, 'Player 2 declined the draw.');
+      await expect.poll(() => button(page, 'Accept').count(), PATIENCE).toBe(0);
+    },
+  );
 
   it('[W3][T3] time that runs short is told in its last twenty seconds; a refused try does not hide that the warning time runs, from its first second until the game is lost', async () => {
     const { page } = await app.visit('/robots.txt');
@@ -151,7 +154,7 @@ withApp('[W1] one prompt', (app) => {
     },
   );
 
-  it('[M5] what is told to those who listen is made of sentences', async () => {
+  it.runIf(FULL)('[M5] what is told to those who listen is made of sentences', async () => {
     const { page } = await visitFriends(app, { fen: 'B:W18,32:B14,1' });
     const said = announced(page);
     const heard: string[] = [];

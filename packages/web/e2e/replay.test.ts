@@ -58,27 +58,30 @@ withApp('[W14] a replay', (app) => {
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
   });
 
-  it('of a finished game begins with the list at its first move, and the list follows', async () => {
-    const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
-    await opens(page, game(60));
-    await page.getByText('Start of the game', { exact: true }).waitFor();
-    const inView = (text: string): Promise<boolean> =>
-      page
-        .locator('.moves-row')
-        .filter({ has: page.getByText(text, { exact: true }) })
-        .evaluate((row) => {
-          const list = row.closest('.moves-rows')!.getBoundingClientRect();
-          const { top, bottom } = row.getBoundingClientRect();
-          return top >= list.top - 1 && bottom <= list.bottom + 1;
-        });
-    await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
-    await button(page, 'Go to end').click();
-    await expect.poll(() => inView('60.'), PATIENCE).toBe(true);
-    await button(page, 'Go to start').click();
-    await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
-  });
+  it.runIf(FULL)(
+    'of a finished game begins with the list at its first move, and the list follows',
+    async () => {
+      const { page } = await app.visit('/open', { viewport: { width: 1280, height: 800 } });
+      await opens(page, game(60));
+      await page.getByText('Start of the game', { exact: true }).waitFor();
+      const inView = (text: string): Promise<boolean> =>
+        page
+          .locator('.moves-row')
+          .filter({ has: page.getByText(text, { exact: true }) })
+          .evaluate((row) => {
+            const list = row.closest('.moves-rows')!.getBoundingClientRect();
+            const { top, bottom } = row.getBoundingClientRect();
+            return top >= list.top - 1 && bottom <= list.bottom + 1;
+          });
+      await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
+      await button(page, 'Go to end').click();
+      await expect.poll(() => inView('60.'), PATIENCE).toBe(true);
+      await button(page, 'Go to start').click();
+      await expect.poll(() => inView('1.'), PATIENCE).toBe(true);
+    },
+  );
 
-  it('“moves” are those that are numbered, in every list', async () => {
+  it.runIf(FULL)('“moves” are those that are numbered, in every list', async () => {
     const { page } = await app.visit('/open');
     const pdn = '[Black "Ann"]\n[White "Bob"]\n[Result "*"]\n1. 11-15 22-18 2. 15x22 *\n';
     await page.getByLabel('Or paste').fill(`${pdn}\n${pdn}`);

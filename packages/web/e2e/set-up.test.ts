@@ -77,25 +77,28 @@ withApp('setting up a position', (app) => {
     await page.locator('.game .board-live').waitFor();
   });
 
-  it('[E3][E8] shows coordinates while pieces are typed, and reads a pasted position as one', async () => {
-    const { page } = await app.visit('/editor?fen=B:W:B');
-    const marks = page.locator('main .board-file').getByText('A', { exact: true });
-    await expect.poll(() => marks.count(), PATIENCE).toBe(0);
-    await openText(page);
-    await page.getByText('B for Red, W for White, K for a king').waitFor();
-    const field = page.getByLabel('Add pieces');
-    await field.focus();
-    await marks.first().waitFor({ state: 'attached' });
-    await field.blur();
-    await marks.first().waitFor({ state: 'detached' });
-    await add(page, 'W:W21,K22:B1');
-    await expect
-      .poll(() => pieces(page), PATIENCE)
-      .toEqual({ 1: 'red man', 21: 'white man', 22: 'white king' });
-    await expect
-      .poll(() => page.getByRole('radio', { name: 'White', exact: true }).isChecked(), PATIENCE)
-      .toBe(true);
-  });
+  it.runIf(FULL)(
+    '[E3][E8] shows coordinates while pieces are typed, and reads a pasted position as one',
+    async () => {
+      const { page } = await app.visit('/editor?fen=B:W:B');
+      const marks = page.locator('main .board-file').getByText('A', { exact: true });
+      await expect.poll(() => marks.count(), PATIENCE).toBe(0);
+      await openText(page);
+      await page.getByText('B for Red, W for White, K for a king').waitFor();
+      const field = page.getByLabel('Add pieces');
+      await field.focus();
+      await marks.first().waitFor({ state: 'attached' });
+      await field.blur();
+      await marks.first().waitFor({ state: 'detached' });
+      await add(page, 'W:W21,K22:B1');
+      await expect
+        .poll(() => pieces(page), PATIENCE)
+        .toEqual({ 1: 'red man', 21: 'white man', 22: 'white king' });
+      await expect
+        .poll(() => page.getByRole('radio', { name: 'White', exact: true }).isChecked(), PATIENCE)
+        .toBe(true);
+    },
+  );
 });
 
 withServer('setting up a position for others', (app) => {

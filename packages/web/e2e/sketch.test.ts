@@ -1,4 +1,5 @@
 /** Arrows and marks on the board: drawn with the right button or by keys, gone with a click or a move. */
+import { FULL } from '@crownhead/testkit';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitFriends, withApp } from './app-fixture.ts';
@@ -94,7 +95,7 @@ withApp('[W15] arrows and marks', (app) => {
     await expect.poll(() => square(page, 18).getAttribute('aria-description'), PATIENCE).toBeNull();
   });
 
-  it('in a replay they go with the next step, and turn with the board', async () => {
+  it.runIf(FULL)('in a replay they go with the next step, and turn with the board', async () => {
     const { page } = await app.visit('/open');
     await page.getByLabel('Or paste').fill('[Result "1-0"]\n1. 11-15 22-18 1-0');
     await button(page, 'Open').click();

@@ -1,5 +1,7 @@
 /** Training as a person does it: lessons, cards and squares, without a network, and all there after the page is loaded again. */
+
 import { readPdn, replayPdn } from '@crownhead/rules';
+import { FULL } from '@crownhead/testkit';
 import { type Card, cardId, lineCard, type TrainingEvent, writeLog } from '@crownhead/training';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -136,7 +138,7 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
 });
 
 withApp('[B54] the coordinates trainer', (app) => {
-  it('counts squares until the time is up, and keeps the best run', async () => {
+  it.runIf(FULL)('counts squares until the time is up, and keeps the best run', async () => {
     const { page } = await app.visit('/robots.txt');
     await page.clock.install();
     await page.goto(`${app.url}/train/squares`);

@@ -109,7 +109,7 @@ describe('the search', () => {
           expect(scoreOf(think(mirror(position), depth))).toBe(scoreOf(think(position, depth)));
         }
       }),
-      runs(60),
+      runs(20),
     );
   });
 

@@ -79,7 +79,7 @@ describe('damaged tables', () => {
         });
         expect(answered(files)).toBeLessThanOrEqual(SAMPLE.length);
       }),
-      runs(25),
+      runs(8),
     );
   });
 
@@ -89,7 +89,7 @@ describe('damaged tables', () => {
         const files = withChanged(file, (bytes) => bytes.subarray(0, place % bytes.length));
         expect(answered(files)).toBeLessThan(SAMPLE.length);
       }),
-      runs(10),
+      runs(4),
     );
   });
 

@@ -1,5 +1,5 @@
 /** The worker thread of the engine: an engine with its table and, where there are some, the endgame tables. */
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { OpeningBook } from '../book/book.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
 import { Engine } from '../engine.ts';
@@ -10,6 +10,7 @@ import type { EngineSettings } from './engine.ts';
 import { openBook } from './open-book.ts';
 import { openCore } from './open-core.ts';
 import { openTables } from './open-tables.ts';
+import { startThread } from './thread.ts';
 
 const port = parentPort as MessagePort;
 const settings = workerData as EngineSettings;
@@ -65,8 +66,8 @@ const clock = cpu ? threadCpuTime : () => performance.now();
 const helpers: Helpers = {
   count: threads - 1,
   start: (helper) => {
-    const workerData = { ...helper, tables: prober !== null };
-    new Worker(new URL('./helper-worker.ts', import.meta.url), { workerData }).unref();
+    const started = { ...helper, tables: prober !== null };
+    startThread(new URL('./helper-worker.ts', import.meta.url), started).unref();
   },
 };
 const engine = new Engine({ megabytes, prober, core, helpers: threads > 1 ? helpers : null, book, clock });

@@ -1,7 +1,8 @@
 /** The engine in a worker thread of Node. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { RemoteEngine } from '../remote.ts';
 import type { CoreName } from '../search-core.ts';
+import { startThread } from './thread.ts';
 
 /** How the engine of a thread begins. */
 export interface EngineSettings {
@@ -64,7 +65,4 @@ export class ThreadEngine extends RemoteEngine {
 
 /** What does not keep it from playing, such as tables it cannot use, is a line on standard error, or for `warn` to tell. */
 export const startEngine = (settings: EngineSettings, warn: Warn = toStandardError): ThreadEngine =>
-  new ThreadEngine(
-    new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: settings }),
-    warn,
-  );
+  new ThreadEngine(startThread(new URL('./engine-worker.ts', import.meta.url), settings), warn);

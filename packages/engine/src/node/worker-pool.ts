@@ -1,6 +1,7 @@
 /** A few worker threads that run tasks; when one fails, all are stopped. */
 import { availableParallelism } from 'node:os';
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, type Worker, workerData } from 'node:worker_threads';
+import { startThread } from './thread.ts';
 
 /** As many as there are processors. */
 export const defaultWorkers = (): number => availableParallelism();
@@ -31,7 +32,7 @@ export class WorkerPool<Task, Answer> {
     this.#failed.catch(() => undefined);
     this.#workers = Array.from({ length: workers }, (_, index) => {
       const started: Started = { done: this.#done, index, data };
-      const worker = new Worker(script, { workerData: started });
+      const worker = startThread(script, started);
       worker.on('error', this.#fail);
       worker.on('exit', (code) => this.#fail(new Error(`a worker ended with code ${code}`)));
       return worker;

@@ -10,6 +10,7 @@ const OLDEST = 24;
 const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
+  collectNoWebAssembly();
   keepWhatIsCompiled();
   if (process.env[HANDED_OVER]) followParent();
   const { main } = isBuilt() ? await import('../dist/main.mjs') : await import('../src/main.ts');
@@ -31,6 +32,14 @@ function isBuilt() {
   } catch {
     return false;
   }
+}
+
+/**
+ * Its collector can crash Node 24 where threads run WebAssembly: `startThread` of the engine says more. Here it is off for every
+ * thread, such as those that strip types before a build, and from the beginning: what is kept compiled is of no use under other flags.
+ */
+function collectNoWebAssembly() {
+  process.getBuiltinModule('node:v8').setFlagsFromString('--no-wasm-code-gc');
 }
 
 /** For the next start, and for threads: without it each of them reads the sources again, which takes 17 MiB. */

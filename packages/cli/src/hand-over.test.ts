@@ -9,6 +9,17 @@ const pretendOld = (only: string): string[] => {
 };
 const OLD_AT_FIRST = pretendOld('!process.env.CROWNHEAD_HANDED_OVER');
 
+/** At its end it says whether turning the collector of WebAssembly off would still change anything. */
+const SAY_COLLECTOR = [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`process.on('exit', () => {
+    const { cachedDataVersionTag, setFlagsFromString } = process.getBuiltinModule('node:v8');
+    const before = cachedDataVersionTag();
+    setFlagsFromString('--no-wasm-code-gc');
+    process.stderr.write(before === cachedDataVersionTag() ? 'off' : 'on');
+  })`)}`,
+];
+
 const LINE = 'B:W21:B1\n';
 
 /** A program that was handed over and is waiting for more input. */
@@ -41,5 +52,12 @@ describe('an older Node', () => {
       child.kill(signal);
       expect(await closed).toEqual([null, signal]);
     }
+  });
+});
+
+describe('the program', () => {
+  it('frees no compiled WebAssembly, which can crash a Node with threads', async () => {
+    const ran = await runProgram(['rules'], '', { node: SAY_COLLECTOR });
+    expect(ran).toMatchObject({ code: 0, err: 'off' });
   });
 });

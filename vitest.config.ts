@@ -43,7 +43,8 @@ export default defineConfig({
     // Most of the time would go into loading the same modules for every file again. Tests leave nothing behind.
     isolate: false,
     // Threads are built first: one that would strip types, in a process that has its hands full, fails instead.
-    execArgv: ['--no-strip-types'],
+    // And nothing collects WebAssembly, as in the program (`startThread` of the engine).
+    execArgv: ['--no-strip-types', '--no-wasm-code-gc'],
     // Half of the tests wait for programs and browsers most of the time, so that more of them than processors can run.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongestFirst },

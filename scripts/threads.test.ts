@@ -1,4 +1,4 @@
-/** Threads and coverage in the tests: processes in which threads strip types, or coverage is taken beside threads, have crashed. */
+/** Threads and coverage in the tests: a process in which threads stripped types while coverage was taken has crashed (docs/engine.md). */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

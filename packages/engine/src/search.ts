@@ -277,9 +277,8 @@ export class Search {
     }
     if (depth > 0 || (depth === 0 && jumperBits(other, own, kings, sideOf(!down)) !== 0)) return UNSETTLED;
     if (own === 0) return lostIn(ply);
-    return this.#probeWins
-      ? evaluateWithin(own, other, kings, down, alpha, beta)
-      : this.#urged(evaluate(own, other, kings, down), down, ply);
+    if (this.#probeWins) return evaluateWithin(own, other, kings, down, alpha, beta);
+    return this.#urged(evaluate(own, other, kings, down), down, ply);
   }
 
   #probed(

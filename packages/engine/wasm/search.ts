@@ -219,9 +219,8 @@ function quietScore(
   }
   if (depth > 0 || (depth === 0 && jumperBits(other, own, kings, !down) !== 0)) return UNSETTLED;
   if (own === 0) return lostIn(ply);
-  return probeWins
-    ? evaluateWithin(own, other, kings, down, alpha, beta)
-    : urged(evaluate(own, other, kings, down), down, quiet);
+  if (probeWins) return evaluateWithin(own, other, kings, down, alpha, beta);
+  return urged(evaluate(own, other, kings, down), down, quiet);
 }
 
 function probed(own: i32, other: i32, kings: i32, down: bool, pieces: i32, ply: i32): i32 {

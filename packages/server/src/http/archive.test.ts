@@ -17,7 +17,8 @@ const FOUND = tableId('foundtable');
 
 let http: TestHttp;
 let owner: { player: string; token: string };
-beforeAll(async () => {
+/** With 25 games for everybody, and one for its owner. */
+async function startFilled(): Promise<void> {
   http = await testHttp();
   const begun = await http.deps.identity.create('Ann');
   if (!begun.ok) throw new Error(begun.error);
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await http.store.append(row(OPEN, 1, { games }));
   const players = [begun.value.session.player];
   await http.store.append(row(SHUT, 1, { games: [finished(SHUT, 1, 5000, { private: true, players })] }));
-});
+}
+beforeAll(startFilled);
 afterAll(() => http.close());
 
 const get = async (url: string, headers: Record<string, string> = {}) => http.app.inject({ url, headers });
@@ -90,7 +92,15 @@ describe('searching games', () => {
     return v.parse(gamesReply, reply.json()).games.map(({ id }) => id);
   };
   const start = encodeURIComponent('B:W21-32:B1-12');
+  // On a server of its own: nobody else counts on the games that are searched for.
+  let usual: { readonly http: TestHttp; readonly owner: typeof owner };
+  afterAll(async () => {
+    await http.close();
+    ({ http, owner } = usual);
+  });
   beforeAll(async () => {
+    usual = { http, owner };
+    await startFilled();
     const games = [
       finished(FOUND, 1, Date.UTC(2026, 0, 30, 12), { pdn: '1. 11-15 23-19 2. 8-11 22-17 1-0' }),
       finished(FOUND, 2, Date.UTC(2026, 0, 31, 23, 59), { pdn: '1. 11-15 22-17 1/2-1/2' }),

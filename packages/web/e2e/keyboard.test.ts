@@ -14,9 +14,10 @@ const focused = (page: Page): Promise<string> =>
     return label.trim() || (at as HTMLInputElement).labels?.[0]?.innerText.trim() || at.tagName;
   });
 
-/** On with Tab until that has the keyboard. */
+/** On with Tab until that has the keyboard: round and round, since a busy machine may show it only later. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let i = 0; i < 80; i += 1) {
+  const end = performance.now() + PATIENCE.timeout;
+  while (performance.now() < end) {
     if (wanted.test(await focused(page))) return;
     await page.keyboard.press('Tab');
   }

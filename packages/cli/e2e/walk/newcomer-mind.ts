@@ -19,7 +19,6 @@ import {
   readMove,
   type TreeNode,
 } from '@crownhead/rules';
-import { FULL } from '@crownhead/testkit';
 import { puzzleOfEntry, rightMoves } from '@crownhead/training';
 import { openShippedPuzzles } from '@crownhead/training/node';
 
@@ -30,9 +29,6 @@ const CARD_NODES = 300_000;
 const MISTAKE_NODES = 10_000;
 /** Hundredths of a man: so much is a mistake that anybody would call one, and so much more would be hard to make up for. */
 const MISTAKE = { least: 110, most: 240 } as const;
-
-/** Moves that are enough for a report with a mistake in it; in the full run she plays on until she has won. */
-const ENOUGH = FULL ? Number.POSITIVE_INFINITY : 12;
 
 const engine = new Engine({
   megabytes: 16,
@@ -72,7 +68,7 @@ function mistake(game: Game): string | null {
   return losses[0] ? formatMove(losses[0].move) : null;
 }
 
-/** Somebody who plays one game: errs once, as soon as there is something to lose, then no more, and may give up. */
+/** Somebody who plays one game: errs once, as soon as there is something to lose, and then no more. */
 export class Newcomer {
   #hasErred = false;
 
@@ -82,10 +78,6 @@ export class Newcomer {
     const wrong = this.#hasErred || moves.length < 2 ? null : mistake(game);
     if (wrong !== null) this.#hasErred = true;
     return wrong ?? goodMove(game, NODES);
-  }
-
-  givesUpAfter(moves: readonly string[]): boolean {
-    return this.#hasErred && moves.length >= ENOUGH;
   }
 }
 

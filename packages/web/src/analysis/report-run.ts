@@ -1,11 +1,7 @@
 /** Makes a report with engines of its own, one for each processor. */
 import { type GameReport, gameReport, type Quality } from '@crownhead/analysis';
 import type { Game } from '@crownhead/rules';
-import { startEngines } from '../local/thinking.ts';
-
-/** More would take more memory than a phone should give. */
-const MOST_ENGINES = 4;
-const engineCount = (): number => Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1);
+import { enginesHere, startEngines } from '../local/thinking.ts';
 
 export async function runReport(
   game: Game,
@@ -13,7 +9,7 @@ export async function runReport(
   signal: AbortSignal,
   onPart: (part: number) => void,
 ): Promise<GameReport> {
-  const pool = await startEngines(engineCount());
+  const pool = await startEngines(enginesHere());
   try {
     return await gameReport(game, {
       engines: pool.engines,

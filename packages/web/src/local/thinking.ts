@@ -62,11 +62,10 @@ const pieceCount = ({ black, white }: Position): number => countBits(black | whi
 const moreTables = async (position: Position): Promise<readonly NamedTable[]> =>
   pieceCount(position) === SHIPPED_PIECES + 1 ? (await import('./more-tables.ts')).moreTables(position) : [];
 
-function start(): Running {
+function start(threads: number): Running {
   const newWorker = () =>
     new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   const tables = fetched ? (file: string) => __TABLES__ + file : null;
-  const threads = coresUsed();
   const engine = new WebEngine(newWorker, {
     megabytes: MEGABYTES,
     tables,
@@ -84,7 +83,7 @@ function current(): Running {
   void fetchTables();
   if (running && running.tables === fetched && running.threads === coresUsed()) return running;
   if (running?.asked === 0) running.engine.close();
-  running = start();
+  running = start(coresUsed());
   return running;
 }
 
@@ -179,12 +178,21 @@ export async function findLines({ game, lines, onLines, onStop }: LinesRequest):
   return search.finally(() => clearTimeout(timer));
 }
 
-/** Engines for work beside that of the page, with the endgame tables where they can be had. */
+/** More would take more memory than a phone should give. */
+const MOST_ENGINES = 4;
+
+/** As many as the device has processors for. */
+export const enginesHere = (): number => Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1);
+
+/**
+ * Engines for work beside that of the page, with the endgame tables where they can be had. Each has one thread, whatever the settings
+ * say: several would find something else each time, and they would be more than there are processors.
+ */
 export async function startEngines(
   count: number,
 ): Promise<{ readonly engines: readonly WebEngine[]; close(): void }> {
   await fetchTables();
-  const engines = Array.from({ length: count }, () => start().engine);
+  const engines = Array.from({ length: count }, () => start(1).engine);
   return {
     engines,
     close: () => {

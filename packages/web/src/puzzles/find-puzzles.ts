@@ -2,10 +2,8 @@
 import { minePuzzles, type PuzzleBudgets, SearchPool } from '@crownhead/analysis';
 import { formatFen, isOtherGame, readPdn, replayPdn, tagValue } from '@crownhead/rules';
 import type { Puzzle } from '@crownhead/training';
-import { startEngines } from '../local/thinking.ts';
+import { enginesHere, startEngines } from '../local/thinking.ts';
 
-/** More would take more memory than a phone should give. */
-const MOST_ENGINES = 4;
 /** Less than the shipped ones have had: somebody waits. */
 const BUDGETS: PuzzleBudgets = { each: 100_000, again: 500_000, last: 2_000_000 };
 
@@ -31,7 +29,7 @@ function sourceOf(tags: Parameters<typeof tagValue>[0]): string {
 /** Rejects when it is called off. */
 export async function findPuzzles(games: readonly GameToLook[], ports: FindPorts): Promise<void> {
   const { signal, isKnown, onGame } = ports;
-  const engines = await startEngines(Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1));
+  const engines = await startEngines(enginesHere());
   try {
     const pool = new SearchPool(engines.engines, signal);
     const jobs = games.map((one) => async (ask: Parameters<typeof minePuzzles>[2]) => {

@@ -14,16 +14,14 @@ import {
   rowOf,
   type Side,
   samePosition,
-  size,
   squaresOf,
 } from '@crownhead/rules';
 import type { KnownResult, OpponentAnswer } from '@crownhead/training';
+import { isInTables } from './in-tables.ts';
 import type { Ask } from './search-pool.ts';
 
 /** Enough to resist well beyond the endgame tables. */
 const NODES = 300_000;
-/** The shipped tables know every position with this many pieces or fewer. */
-const TABLE_PIECES = 5;
 
 /** What is proved, for the side to move. */
 async function resultOf(request: SearchRequest, ask: Ask): Promise<KnownResult> {
@@ -81,8 +79,7 @@ export async function opponentAnswer(game: Game, ask: Ask): Promise<OpponentAnsw
   const [move] = best?.moves ?? [];
   if (!best || !move) throw new RangeError('There is no move to answer with.');
   const result = best.verdict.kind === 'estimate' ? 'unknown' : best.verdict.kind;
-  if (result !== 'draw' || size(position.black) + size(position.white) > TABLE_PIECES)
-    return { result, move };
+  if (result !== 'draw' || !isInTables(position)) return { result, move };
   const tries: Try[] = [];
   for (const one of legalMoves(position)) {
     const looked = await lookAt(game, one, ask);

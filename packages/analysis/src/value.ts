@@ -4,7 +4,7 @@
  */
 import type { SearchResult, Verdict } from '@crownhead/engine';
 import type { Move, Position } from '@crownhead/rules';
-import { size } from '@crownhead/rules';
+import { piecesOn } from './in-tables.ts';
 import {
   DRAWN_SHARES,
   expectedScore,
@@ -31,8 +31,6 @@ export interface Look {
   /** Nodes it was given; 0 where the rules or the moves around it decide. */
   readonly nodes: number;
 }
-
-const piecesOn = ({ black, white }: Position): number => size(black) + size(white);
 
 /** Whether a verdict is proved, by rules, tables or search. */
 export const isProved = (verdict: Verdict): boolean => verdict.kind !== 'estimate';

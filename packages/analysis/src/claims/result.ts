@@ -1,19 +1,17 @@
 /** Reasons that are results: a proved win or draw that was there and is gone, a loss that is proved now. */
 import type { Verdict } from '@crownhead/engine';
-import { applyMove, movesAreOfficial, type Position, size } from '@crownhead/rules';
+import { applyMove, movesAreOfficial, type Position } from '@crownhead/rules';
+import { isInTables } from '../in-tables.ts';
 import type { Claim, Proof } from './claim.ts';
 import type { MarkedPly } from './find.ts';
-
-/** The most pieces that the tables in use may know; what they know is in the verdict either way. */
-const TABLE_PIECES = 5;
 
 const pliesOf = (verdict: Verdict): number | null => ('plies' in verdict ? verdict.plies : null);
 
 export function resultClaims(ply: MarkedPly): Claim[] {
   const { rules, position, played, best, answer } = ply;
   const after = applyMove(position, played);
-  const proofAt = (at: Position): Proof =>
-    movesAreOfficial(rules) && size(at.black) + size(at.white) <= TABLE_PIECES ? 'table' : 'search';
+  // What larger tables know is in the verdict too; it is told as a search, so that a report says the same without them.
+  const proofAt = (at: Position): Proof => (movesAreOfficial(rules) && isInTables(at) ? 'table' : 'search');
   const side = position.turn;
   const claims: Claim[] = [];
   const lost = answer.verdict.kind === 'win';

@@ -13,10 +13,10 @@ import {
   type Position,
   playAt,
   ROOT_ID,
-  size,
   squaresOfMove,
 } from '@crownhead/rules';
 import { cardId, type Goal, type Puzzle, traitsOf } from '@crownhead/training';
+import { isInTables } from '../in-tables.ts';
 import type { Ask } from '../search-pool.ts';
 import { type JudgedMove, judgeMoves, type PuzzleBudgets } from './judge.ts';
 
@@ -25,10 +25,6 @@ const RIGHT_SHARE = 1 / 3;
 const MOST_SOLVER_MOVES = 6;
 /** How much of a refutation is shown. */
 const REFUTATION_PLIES = 5;
-/** The endgame tables know the rest. */
-const TABLE_PIECES = 5;
-
-const piecesOn = ({ black, white }: Position): number => size(black) + size(white);
 
 /** One turn of the solver, and the reply that holds out longest. */
 interface SolverTurn {
@@ -53,7 +49,7 @@ const isOver = (position: Position): boolean => boardOutcome(position, OFFICIAL)
 
 /** Down to an ending that is known; one that begins there goes on. */
 const isSettled = (start: Position, position: Position): boolean =>
-  piecesOn(position) <= TABLE_PIECES && piecesOn(start) > TABLE_PIECES;
+  isInTables(position) && !isInTables(start);
 
 /** A forced move on the way: nothing is asked, and it goes on. */
 const forced = (move: Move, { look, line }: JudgedMove): JudgedMove => ({

@@ -10,9 +10,9 @@ import {
   movesAreOfficial,
   OFFICIAL,
   type Position,
-  size,
 } from '@crownhead/rules';
 import { capturesFrom, countedValue, type Goal, type Puzzle } from '@crownhead/training';
+import { isInTables } from '../in-tables.ts';
 import type { Ask } from '../search-pool.ts';
 import { buildPuzzle } from './build.ts';
 import { PUZZLE_BUDGETS } from './judge.ts';
@@ -23,7 +23,6 @@ const KNOWN_PLIES = 16;
 const FEWEST_MOVES = 4;
 /** Enough for a sensible move; the tables need none. */
 const NODES = 1_000;
-const TABLE_PIECES = 5;
 
 /** An exchange by which nobody wins a piece; null where there is none. */
 function exchangeAt(position: Position): Move | null {
@@ -54,7 +53,7 @@ export async function mineEndings(game: Game, source: string, ask: Ask): Promise
   let known = 0;
   for (let i = 0; i < PLAYED_ON && known < KNOWN_PLIES; i += 1) {
     if (boardOutcome(position, OFFICIAL) !== null) break;
-    const isKnown = size(position.black) + size(position.white) <= TABLE_PIECES;
+    const isKnown = isInTables(position);
     if (isKnown) known += 1;
     const goal = isKnown ? await goalAt(position, ask) : null;
     const puzzle = goal && (await buildPuzzle(position, goal, source, PUZZLE_BUDGETS, ask));

@@ -18,6 +18,8 @@ const CHECKS = [
   ['types', 'tsc --singleThreaded -p tsconfig.json'],
   ['rules without Node or DOM types', 'tsc --singleThreaded -p packages/rules/tsconfig.json'],
   ['match without Node or DOM types', 'tsc --singleThreaded -p packages/match/tsconfig.json'],
+  ['library without Node or DOM types', 'tsc --singleThreaded -p packages/library/tsconfig.json'],
+  ['training without Node or DOM types', 'tsc --singleThreaded -p packages/training/tsconfig.json'],
   ['client without Node or DOM types', 'tsc --singleThreaded -p packages/client/tsconfig.json'],
   ['web with DOM types', 'tsc --singleThreaded -p packages/web/tsconfig.json'],
   ['tests in a browser with Node and DOM types', 'tsc --singleThreaded -p packages/web/e2e/tsconfig.json'],

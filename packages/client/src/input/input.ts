@@ -140,7 +140,13 @@ function spentJumper({ plies, rules }: Game, yours: readonly Side[]): readonly S
   return further.length > 0 ? [destination(last.move), ...further] : [];
 }
 
-/** Nothing chosen yet. The context comes from `inputContext`. */
+/** A board without a table, on which whoever looks at it moves for both sides. `turn` is for games in which moves are taken back. */
+export const freeContext = (
+  { position, rules, outcome, plies }: Game,
+  turn: number = plies.length,
+): InputContext => ({ position, rules, outcome, role: 'mover', side: null, game: 1, turn, spent: [] });
+
+/** Nothing chosen yet. The context comes from `inputContext`, or from `freeContext` where there is no table. */
 export const startInput = (context: InputContext, settings: InputSettings = INPUT_SETTINGS): MoveInput => ({
   context,
   settings,

@@ -1,6 +1,6 @@
 /** The analysis screen as a value: the board of the client's model, the move being entered, the engine's lines, the report. */
 import type { Quality } from '@crownhead/analysis';
-import { INPUT_SETTINGS, type MoveInput, startInput } from '@crownhead/client';
+import { freeContext, INPUT_SETTINGS, type MoveInput, startInput } from '@crownhead/client';
 import { type Analysis, type LinesState, openAnalysis, selectedNode } from '@crownhead/client/analysis';
 import type { Explored } from '@crownhead/library';
 import { OFFICIAL_PRESET, parseTableTags, type SideNames } from '@crownhead/match';
@@ -78,10 +78,8 @@ export const gameOf = ({ board }: Pick<AnalysisScreen, 'board'>): Game => gameAt
 
 /** Entering a move at the selected position, whichever side is to move. */
 export function inputAt(board: Analysis, flipped: boolean, { config }: Pick<Context, 'config'>): MoveInput {
-  const { position, rules, outcome } = gameAt(board.tree, board.selected);
-  const at = { role: 'mover', side: null, game: 1, turn: board.selected, spent: [] } as const;
   const settings = { ...INPUT_SETTINGS, flipped, autoComplete: config.autoComplete };
-  return startInput({ position, rules, outcome, ...at }, settings);
+  return startInput(freeContext(gameAt(board.tree, board.selected), board.selected), settings);
 }
 
 export function analysisScreen(

@@ -1,6 +1,7 @@
 /** A board that asks for something: moves are entered by mouse, keys and typing, for puzzles, cards and lessons alike. */
 import {
   type CursorEvent,
+  freeContext,
   INPUT_SETTINGS,
   type InputEvent,
   type InputReason,
@@ -37,13 +38,12 @@ const REFUSALS: Readonly<Record<InputReason, string>> = {
 
 /** The board of a game at its present position, seen by the side that is not at the top. */
 export function taskBoard(
-  { position, rules, outcome, plies }: Game,
+  game: Game,
   flipped: boolean,
   { config, now }: Pick<Context, 'config' | 'now'>,
 ): TaskBoard {
-  const at = { role: 'mover', side: null, game: 1, turn: plies.length, spent: [] } as const;
   const settings = { ...INPUT_SETTINGS, flipped, autoComplete: config.autoComplete };
-  const input = startInput({ position, rules, outcome, ...at }, settings);
+  const input = startInput(freeContext(game), settings);
   return { input: placeCursor(input), entry: null, blinkFrom: now };
 }
 

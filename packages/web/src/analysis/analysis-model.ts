@@ -1,5 +1,7 @@
 /** An analysis on a screen: the board of `@crownhead/client/analysis` as signals, the move being entered, and what is kept. */
 import {
+  freeContext,
+  type InputContext,
   type InputEvent,
   type MoveInput,
   showInput,
@@ -159,11 +161,9 @@ export class AnalysisModel {
     this.keepNow();
   }
 
-  #context() {
-    const game = gameAt(this.board.peek().tree, this.board.peek().selected);
-    const { position, rules, outcome } = game;
-    const turn = this.board.peek().selected;
-    return { position, rules, outcome, role: 'mover', side: null, game: 1, turn, spent: [] } as const;
+  #context(): InputContext {
+    const { tree, selected } = this.board.peek();
+    return freeContext(gameAt(tree, selected), selected);
   }
 
   /** A report has all processors to itself: meanwhile no position is searched. */

@@ -1,5 +1,12 @@
 /** A small board on which a rule can be tried: legal moves are played, all others are refused with their reason. */
-import { type InputEvent, type MoveInput, showInput, startInput, stepInput } from '@crownhead/client';
+import {
+  freeContext,
+  type InputEvent,
+  type MoveInput,
+  showInput,
+  startInput,
+  stepInput,
+} from '@crownhead/client';
 import { type Game, has, opposite, playMove } from '@crownhead/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -22,17 +29,7 @@ interface LiveBoardProps {
 }
 
 /** The reader moves both sides. */
-const inputOf = (game: Game): MoveInput =>
-  startInput({
-    position: game.position,
-    rules: game.rules,
-    outcome: game.outcome,
-    role: 'mover',
-    side: null,
-    spent: [],
-    game: 1,
-    turn: game.plies.length,
-  });
+const inputOf = (game: Game): MoveInput => startInput(freeContext(game));
 
 /** The game on the board and the move being entered. */
 function useLiveGame(start: Game) {

@@ -1,5 +1,5 @@
 /** The board of the explorer: moves are entered on it as in a game. */
-import { type InputContext, type InputEvent, showInput, startInput, stepInput } from '@crownhead/client';
+import { freeContext, type InputEvent, showInput, startInput, stepInput } from '@crownhead/client';
 import { type Game, has, type Move } from '@crownhead/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -13,14 +13,10 @@ interface BoardProps {
   readonly onPlay: (move: Move) => void;
 }
 
-const contextOf = ({ position, rules, outcome, plies }: Game): InputContext => ({
-  ...{ position, rules, outcome, role: 'mover', side: null, game: 1, turn: plies.length, spent: [] },
-});
-
 export function PositionBoard({ game, flipped, onPlay }: BoardProps) {
-  const [entered, setEntered] = useState(() => ({ game, input: startInput(contextOf(game)) }));
+  const [entered, setEntered] = useState(() => ({ game, input: startInput(freeContext(game)) }));
   // Another position begins with nothing entered.
-  const input = entered.game === game ? entered.input : startInput(contextOf(game));
+  const input = entered.game === game ? entered.input : startInput(freeContext(game));
   const enter = (event: InputEvent): void => {
     const step = stepInput(input, event);
     setEntered({ game, input: step.input });

@@ -1,11 +1,17 @@
 /** Somebody at a puzzle, on a screen: where they are in it, the move being entered, and what is played on the board in answer. */
-import { type InputEvent, type MoveInput, showInput, startInput, stepInput } from '@crownhead/client';
+import {
+  freeContext,
+  type InputEvent,
+  type MoveInput,
+  showInput,
+  startInput,
+  stepInput,
+} from '@crownhead/client';
 import {
   gameAt,
   type Move,
   moveOf,
   type NodeId,
-  nodeOf,
   pathTo,
   ROOT_ID,
   type Square,
@@ -201,10 +207,7 @@ export class PuzzleModel {
   }
 
   #freshInput(): MoveInput {
-    const id = this.at.peek();
-    const { position } = nodeOf(this.puzzle.tree, id)!;
-    const { rules } = this.puzzle.tree;
     const role = this.stage.peek() === 'asking' ? 'mover' : 'watching';
-    return startInput({ position, rules, outcome: null, role, side: null, game: 1, turn: id, spent: [] });
+    return startInput({ ...freeContext(this.game.peek(), this.at.peek()), outcome: null, role });
   }
 }

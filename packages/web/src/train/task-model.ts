@@ -1,5 +1,12 @@
 /** A task on a screen: the board as signals, the move being entered, and what is played on the board in answer. */
-import { type InputEvent, type MoveInput, showInput, startInput, stepInput } from '@crownhead/client';
+import {
+  freeContext,
+  type InputEvent,
+  type MoveInput,
+  showInput,
+  startInput,
+  stepInput,
+} from '@crownhead/client';
 import { type Game, isSquare, type Move, type Place, type Square } from '@crownhead/rules';
 import type { OpponentAnswer } from '@crownhead/training';
 import { batch, computed, signal } from '@preact/signals';
@@ -181,17 +188,7 @@ export class TaskModel {
   }
 
   #freshInput(): MoveInput {
-    const { position, rules, plies } = this.game.peek();
     const role = this.isOver?.peek() ? 'watching' : 'mover';
-    return startInput({
-      position,
-      rules,
-      outcome: null,
-      role,
-      side: null,
-      game: 1,
-      turn: plies.length,
-      spent: [],
-    });
+    return startInput({ ...freeContext(this.game.peek()), outcome: null, role });
   }
 }

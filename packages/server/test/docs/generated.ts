@@ -156,7 +156,10 @@ const httpLimits = (): string =>
   tableOf(
     ['what', 'how much'],
     [
-      ...Object.entries(HTTP_MS).map(([name, ms]) => [`a request: ${name}`, `${ms} credits`]),
+      ...Object.entries(HTTP_MS).map(([name, ms]) => [
+        `a request: ${name}`,
+        `${ms} ${ms === 1 ? 'credit' : 'credits'}`,
+      ]),
       ['a megabyte of files besides', `${creditsOf(fileCost(1024 * 1024))} credits`],
       ...Object.entries(DEFAULT_LIMITS).map(([name, { perSecond, burst }]) => [
         `requests of one address: ${name}`,

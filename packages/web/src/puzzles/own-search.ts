@@ -47,8 +47,8 @@ export async function searchGames(games: readonly GameToLook[]): Promise<void> {
       onGame: (game, puzzles) => {
         const fresh = puzzles.filter(({ tree }) => !known.has(formatFen(tree.start)));
         for (const { tree } of fresh) known.add(formatFen(tree.start));
-        waiting.push(keep(fresh));
-        noteLooked(deviceKeys(), game.id);
+        // A game counts as looked through when its puzzles are kept: they would not be looked for again.
+        waiting.push(keep(fresh).then(() => noteLooked(deviceKeys(), game.id)));
         const { done, found } = ownSearch.peek()!;
         state({ done: done + 1, found: found + fresh.length });
       },

@@ -137,6 +137,24 @@ describe.skipIf(browserPath === null)('[B58] training without a network', () => 
   });
 });
 
+withApp('[B52] a hint in an ending', (app) => {
+  it('says that the engine did not answer, and is asked for again', async () => {
+    const { page, context, complaints } = await app.visit('/train/endings/one-king');
+    const engine = '**/engine-worker-*.js';
+    await context.route(engine, (route) => route.abort());
+    await button(page, 'Hint').click();
+    await said(page, 'No hint: the engine did not answer. Check your connection.');
+    // The browser's own word for it.
+    expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+    await context.unroute(engine);
+    await button(page, 'Ask again').click();
+    await page.locator('.task-said:empty').waitFor({ state: 'attached' });
+    // The piece to move is chosen: its target is all that is left to press.
+    await press(page, 27);
+    await page.getByText('11 moves left').waitFor();
+  });
+});
+
 withApp('[B54] the coordinates trainer', (app) => {
   it.runIf(FULL)('counts squares until the time is up, and keeps the best run', async () => {
     const { page } = await app.visit('/robots.txt');

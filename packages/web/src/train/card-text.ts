@@ -70,6 +70,8 @@ export function saidText(said: Said, praise?: string): string | null {
       return null;
     case 'other-line':
       return text.otherLine;
+    case 'no-hint':
+      return text.noHint;
     case 'right':
     case 'thinking':
     case 'failed':

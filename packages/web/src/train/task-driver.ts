@@ -4,7 +4,7 @@ import type { KnownResult, OpponentAnswer } from '@crownhead/training';
 
 /** What is to be said about the task now. */
 export type Said =
-  | { readonly kind: 'ask' | 'right' | 'other-line' | 'thinking' | 'failed' | 'missed' | 'shown' }
+  | { readonly kind: 'ask' | 'right' | 'other-line' | 'thinking' | 'failed' | 'no-hint' | 'missed' | 'shown' }
   /** `answer` is what the other side plays against it. */
   | {
       readonly kind: 'wrong';

@@ -90,6 +90,24 @@ describe('[B52] an ending on a screen', () => {
     expect(exerciseCounts(driver.exercise).hints).toBe(1);
   });
 
+  it('says when there is no hint, and asks again', async () => {
+    const driver = ending();
+    const { model, settle, state } = started(driver);
+    state.isOffline = true;
+    await model.hint();
+    expect([model.said.value.kind, model.hinted.value, model.mayMove.value]).toEqual(['no-hint', null, true]);
+    model.retry();
+    expect(model.said.value.kind).toBe('ask');
+    await settle();
+    expect(model.said.value.kind).toBe('no-hint');
+    expect(exerciseCounts(driver.exercise).hints).toBe(0);
+    state.isOffline = false;
+    model.retry();
+    await settle();
+    expect([model.said.value.kind, model.hinted.value]).toEqual(['ask', 32]);
+    expect(exerciseCounts(driver.exercise).hints).toBe(1);
+  });
+
   it('is over when it is given up, which is told once', () => {
     const { model, finished } = started(ending());
     model.show();

@@ -82,17 +82,15 @@ export class TaskModel {
 
   async hint(): Promise<void> {
     if (!this.mayMove.peek() || this.hinted.peek() !== null) return;
-    let best: Move | null = null;
-    if (this.driver.needsAdvice()) {
-      this.isBusy.value = true;
-      best = await this.#ports.opponent(this.game.peek()).then(
-        ({ move }) => move,
-        () => null,
-      );
-      this.isBusy.value = false;
+    // Gone while it is asked again: a second failure is told like the first.
+    if (this.said.peek().kind === 'no-hint') this.said.value = { kind: 'ask' };
+    const best = this.driver.needsAdvice() ? await this.#advice() : null;
+    if (this.#isClosed) return;
+    const square = this.driver.hint(best);
+    if (square === null) {
+      this.said.value = { kind: 'no-hint' };
+      return;
     }
-    const square = this.#isClosed ? null : this.driver.hint(best);
-    if (square === null) return;
     this.hinted.value = square;
     this.input.value = this.#freshInput();
     this.enter({ type: 'press', place: square });
@@ -106,9 +104,11 @@ export class TaskModel {
     this.flipped.value = !this.flipped.value;
   }
 
-  /** The opponent did not answer: asks again. */
+  /** The opponent did not answer, or there was no hint: asks again. */
   retry(): void {
-    if (this.said.peek().kind === 'failed') void this.#askOpponent();
+    const { kind } = this.said.peek();
+    if (kind === 'failed') void this.#askOpponent();
+    if (kind === 'no-hint') void this.hint();
   }
 
   close(): void {
@@ -138,6 +138,18 @@ export class TaskModel {
         this.#playFrames(rest, done);
       });
     else done();
+  }
+
+  /** The best move; null where there is no engine. */
+  async #advice(): Promise<Move | null> {
+    this.isBusy.value = true;
+    try {
+      return (await this.#ports.opponent(this.game.peek())).move;
+    } catch {
+      return null;
+    } finally {
+      this.isBusy.value = false;
+    }
   }
 
   async #askOpponent(): Promise<void> {

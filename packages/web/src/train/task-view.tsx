@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<Said['kind'], 'plain' | 'good' | 'bad'>> = {
   'other-line': 'plain',
   thinking: 'plain',
   failed: 'bad',
+  'no-hint': 'bad',
   missed: 'bad',
   shown: 'plain',
   wrong: 'bad',
@@ -76,7 +77,7 @@ export function TaskView({
         <p class={`task-said task-${look}`} role="status">
           {told}
         </p>
-        {said.kind === 'failed' && (
+        {(said.kind === 'failed' || said.kind === 'no-hint') && (
           <p>
             <Button onClick={() => model.retry()}>{text.retry}</Button>
           </p>

@@ -96,6 +96,7 @@ export const train = {
     otherLine: 'That is in your repertoire, too, but this line has another move.',
     thinking: 'Your opponent is thinking…',
     failed: 'The opponent did not answer. Check your connection.',
+    noHint: 'No hint: the engine did not answer. Check your connection.',
     wrong: (move: string) => `${move} is not it.`,
     answered: (move: string, line: string) => `${move} is answered by ${line}.`,
     onlyDraw: (move: string, line: string) => `After ${move} ${line} it is only a draw. Try something else.`,

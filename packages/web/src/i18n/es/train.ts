@@ -98,6 +98,7 @@ export const train: TrainWords = {
     otherLine: 'También está en tu repertorio, pero esta línea tiene otra jugada.',
     thinking: 'Tu rival está pensando…',
     failed: 'El rival no ha respondido. ¿Tienes conexión?',
+    noHint: 'No hay pista: el motor no ha respondido. ¿Tienes conexión?',
     wrong: (move) => `No es ${move}.`,
     answered: (move, line) => `A ${move} se responde ${line}.`,
     onlyDraw: (move, line) => `Después de ${move} ${line} ya solo son tablas. Prueba otra cosa.`,

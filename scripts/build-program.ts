@@ -21,9 +21,12 @@ const plainText: Plugin = {
   },
 };
 
-/** Other people's packages stay where they are, but for the one that every start needs. */
+/** What every start needs, and what the terminal app does: of valibot, a tenth. */
+const BUNDLED: readonly string[] = ['commander', 'valibot'];
+
+/** Other people's packages stay where they are, but for these. */
 const isExternal = (id: string): boolean =>
-  !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@crownhead/') && id !== 'commander';
+  !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@crownhead/') && !BUNDLED.includes(id);
 
 /** Path, size and time of change of each source. */
 type Source = readonly [file: string, size: number, changed: number];

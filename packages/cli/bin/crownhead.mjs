@@ -10,10 +10,11 @@ const OLDEST = 24;
 const HANDED_OVER = 'CROWNHEAD_HANDED_OVER';
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
-  collectNoWebAssembly();
+  const built = isBuilt();
+  if (!built) collectNoWebAssembly();
   keepWhatIsCompiled();
   if (process.env[HANDED_OVER]) followParent();
-  const { main } = isBuilt() ? await import('../dist/main.mjs') : await import('../src/main.ts');
+  const { main } = built ? await import('../dist/main.mjs') : await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {
   await handOver();
@@ -22,7 +23,8 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
 /** Is there what `npm run build` has put together, and of the very sources that are here? Few modules start sooner than many. */
 function isBuilt() {
   const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
-  const root = `${import.meta.dirname}/../../../`;
+  // Without steps back, which would be taken again for each of the hundreds of files.
+  const root = `${process.getBuiltinModule('node:path').resolve(import.meta.dirname, '../../..')}/`;
   try {
     const sources = JSON.parse(readFileSync(`${root}packages/cli/dist/sources.json`, 'utf8'));
     return sources.every(([file, size, changed]) => {
@@ -35,8 +37,9 @@ function isBuilt() {
 }
 
 /**
- * Its collector can crash Node 24 where threads run WebAssembly: `startThread` of the engine says more. Here it is off for every
- * thread, such as those that strip types before a build, and from the beginning: what is kept compiled is of no use under other flags.
+ * Its collector can crash Node 24 where threads run WebAssembly: `startThread` of the engine says more, and turns it off for those
+ * of the engine. Before a build every thread strips types, which is WebAssembly too: then it is off from the beginning. A built
+ * program leaves it to `startThread`, since what Node itself brings compiled is of no use under other flags: 5 ms of each start.
  */
 function collectNoWebAssembly() {
   process.getBuiltinModule('node:v8').setFlagsFromString('--no-wasm-code-gc');

@@ -1,6 +1,5 @@
 /** Reads and writes the player's own files, with a sentence where that fails. */
 import { createReadStream, type Stats, statSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { err, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
 import { FILE_FAULTS } from './file-faults.ts';
@@ -18,7 +17,7 @@ const LARGEST = 64 * 2 ** 20;
 
 export async function readPlayerFile(file: string): Promise<Result<string, string>> {
   try {
-    const there = await stat(playerFile(file));
+    const there = statSync(playerFile(file));
     if (!there.isFile()) return err(`${file} cannot be read: ${noFile(there)}.`);
     // Loaded with the first file: a board needs none of it.
     const { FILE_FAULT_WORDS, pdnText } = await import('@crownhead/client/files');

@@ -98,12 +98,12 @@ export class Session {
   start(commands: readonly AppCommand[]): void {
     for (const command of commands) this.#do(command);
     this.show();
-    this.#calm = setTimeout(() => void this.#loadEngine(), CALM_MS);
   }
 
   /** The engine is the largest part: read while nothing else goes on, so that its first move does not wait for it. */
-  async #loadEngine(): Promise<void> {
-    await import('@crownhead/engine');
+  #loadEngineSoon(): void {
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => void import('@crownhead/engine'), CALM_MS);
   }
 
   input(inputs: readonly Input[]): void {
@@ -277,6 +277,8 @@ export class Session {
     }
     this.#open(opened.value, 'here', { said });
     this.#local = opened.value;
+    // People among themselves, and the menu, do without its memory.
+    if (opened.value.view.state.seats.some((seat) => seat?.kind === 'computer')) this.#loadEngineSoon();
   }
 
   #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {

@@ -144,14 +144,14 @@ withApp('[B52] a hint in an ending', (app) => {
     await context.route(engine, (route) => route.abort());
     await button(page, 'Hint').click();
     await said(page, 'No hint: the engine did not answer. Check your connection.');
-    // The browser's own word for it.
-    expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
     await context.unroute(engine);
     await button(page, 'Ask again').click();
     await page.locator('.task-said:empty').waitFor({ state: 'attached' });
     // The piece to move is chosen: its target is all that is left to press.
     await press(page, 27);
     await page.getByText('11 moves left').waitFor();
+    // The browser tells of the engine that it was not given, sooner or later.
+    expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   });
 });
 

@@ -69,9 +69,10 @@ function addMatch(add: AddCommand, done: Done): void {
       ),
     )
     .addOption(
-      new Option('--openings <WHICH>', 'ballots, start, or a PDN file whose games are continued').default(
-        'ballots',
-      ),
+      new Option(
+        '--openings <WHICH>',
+        'ballots (three moves), eleven-man (ballots with fewer draws), start, or a PDN file whose games are continued',
+      ).default('ballots'),
     )
     .addOption(
       new Option('--out <DIR>', 'save results and games there; the same command continues from them'),

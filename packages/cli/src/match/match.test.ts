@@ -131,16 +131,18 @@ describe('[S9] crownhead match', () => {
     expect(await pdnCheck(dir)).toMatchObject({ games, legal: games });
   });
 
-  it('plays openings from the start or from a file, and adjudicates by the tables', async () => {
+  it('plays openings from the start, from eleven-man ballots or from a file, and adjudicates by the tables', async () => {
     const file = join(folder, 'openings.pdn');
     writeFileSync(file, '[Event "?"]\n[FEN "W:WK18,K19:BK1"]\n\n*\n\n[Event "?"]\n\n1. 11-15 22-18 *\n');
-    const [ending, start, missing] = await Promise.all([
+    const [ending, start, elevenMan, missing] = await Promise.all([
       match('random', 'random', '--openings', file, '--games', '2', '--adjudicate', '--json'),
       match('random', 'random', '--openings', 'start', '--json'),
+      match('random', 'random', '--openings', 'eleven-man', '--games', '2', '--json'),
       match('random', 'random', '--openings', join(folder, 'no.pdn')),
     ]);
     expect(JSON.parse(ending!.out)).toMatchObject({ games: 2, won: 1, lost: 1 });
     expect(JSON.parse(start!.out)).toMatchObject({ games: 2, total: 2 });
+    expect(JSON.parse(elevenMan!.out)).toMatchObject({ games: 2, openings: 'eleven-man' });
     expect(missing!.code).toBe(1);
     expect(missing!.err).toMatch(/no\.pdn cannot be read: there is no such file or folder\.\n$/);
   });

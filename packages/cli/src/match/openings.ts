@@ -1,5 +1,5 @@
-/** The openings of a match, by the word that names them: the ballots, the bare start, or the games of a PDN file. */
-import { BARE_START, ballotOpenings, matchOpening, type Opening } from '@crownhead/engine';
+/** The openings of a match, by the word that names them: ballots of either kind, the bare start, or the games of a PDN file. */
+import { BARE_START, ballotOpenings, elevenManOpenings, matchOpening, type Opening } from '@crownhead/engine';
 import { isOtherGame, newGame, OFFICIAL, readPdnStream, replayPdn, sameRules } from '@crownhead/rules';
 import { openPdn } from '../pdn-file.ts';
 
@@ -22,6 +22,7 @@ async function fileOpenings(file: string): Promise<readonly Opening[]> {
 
 export async function openingsOf(word: string): Promise<readonly Opening[]> {
   if (word === 'ballots') return ballotOpenings();
+  if (word === 'eleven-man') return elevenManOpenings();
   if (word === 'start') return [BARE_START];
   return fileOpenings(word);
 }

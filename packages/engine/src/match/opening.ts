@@ -1,5 +1,7 @@
-/** What the games of a match begin with: a ballot, the bare start, or the moves of a game played before. */
+/** What the games of a match begin with: a ballot of three moves or of eleven men, the bare start, or the moves of a game played before. */
 import {
+  type ElevenManDeck,
+  elevenManBallots,
   type Game,
   type Move,
   movesOf,
@@ -31,18 +33,29 @@ export const matchOpening = (game: Game, name: string): Opening => ({
   moves: movesOf(game),
 });
 
+/** A ballot as an opening: its moves from where it starts. */
+function ballotOpening(name: string, start: Position, moves: readonly string[]): Opening {
+  let game = newGame({ start });
+  for (const text of moves) {
+    const move = readMove(game.position, OFFICIAL, text);
+    if (!move.ok) throw new Error(`${name}: ${text}: ${move.error}`);
+    game = playMove(game, move.value);
+  }
+  return matchOpening(game, name);
+}
+
 /** The three-move ballots of a deck, in their order. */
 export const ballotOpenings = (deck: ThreeMoveDeck = '156'): readonly Opening[] =>
   threeMoveBallots(deck).map(({ number, moves }) => {
     const name = threeMoveName(number);
-    let game = newGame();
-    for (const text of moves) {
-      const move = readMove(game.position, OFFICIAL, text);
-      if (!move.ok) throw new Error(`ballot ${number}: ${text}: ${move.error}`);
-      game = playMove(game, move.value);
-    }
-    return matchOpening(game, `ballot ${number}${name === null ? '' : `, ${name}`}`);
+    return ballotOpening(`ballot ${number}${name === null ? '' : `, ${name}`}`, START, moves);
   });
+
+/** The eleven-man ballots of a deck, in their order: a man less on each side, which leads to fewer draws. */
+export const elevenManOpenings = (deck: ElevenManDeck = 'standard'): readonly Opening[] =>
+  elevenManBallots(deck).map(({ number, start, moves }) =>
+    ballotOpening(`eleven-man ballot ${number}`, start, moves),
+  );
 
 /** The game of an opening, ready to be played on; draws by rule are automatic. */
 export const openGame = ({ start, moves }: Opening): Game =>

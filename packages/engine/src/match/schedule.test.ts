@@ -1,7 +1,14 @@
 /** The order of the games of a match. */
-import { boardOutcome, formatMove, OFFICIAL, threeMoveBallots } from '@crownhead/rules';
+import {
+  boardOutcome,
+  countBits,
+  elevenManBallots,
+  formatMove,
+  OFFICIAL,
+  threeMoveBallots,
+} from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
-import { BARE_START, ballotOpenings, openGame } from './opening.ts';
+import { BARE_START, ballotOpenings, elevenManOpenings, openGame } from './opening.ts';
 import { scheduleOf } from './schedule.ts';
 
 const openings = ballotOpenings();
@@ -46,6 +53,17 @@ describe('an opening', () => {
       expect(opening.name).toContain(`ballot ${ballots[i]!.number}`);
     }
     expect(openings[0]!.moves.map((move) => formatMove(move))).toEqual(ballots[0]!.moves);
+  });
+
+  it('may be an eleven-man ballot, played out', () => {
+    const elevenMan = elevenManOpenings();
+    expect(elevenMan).toHaveLength(elevenManBallots().length);
+    for (const opening of elevenMan) {
+      const { plies, position } = openGame(opening);
+      expect(plies).toHaveLength(2);
+      expect([countBits(position.black), countBits(position.white)]).toEqual([11, 11]);
+      expect(boardOutcome(position, OFFICIAL)).toBeNull();
+    }
   });
 
   it('may be the bare start', () => {

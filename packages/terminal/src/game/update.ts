@@ -235,6 +235,8 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
       return { screen: { ...screen, said: remark(event.problem.message) } };
     case 'notice':
       return { screen: { ...screen, said: remark(event.text) } };
+    case 'game.not-kept':
+      return { screen: { ...screen, boxes: [...screen.boxes, { kind: 'text', text: event.text }] } };
     case 'table.opened':
     case 'file.read':
     case 'online':

@@ -1,5 +1,5 @@
 /** Games as files through the screens: saved in the middle, opened and gone on with; files that are no games. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
@@ -21,6 +21,22 @@ async function askFor(program: PtyProgram, file: string): Promise<void> {
   await program.shows('A PDN file.');
   program.press(`${KEYS.clearLine}${file}${KEYS.pageDown}\r`);
 }
+
+describeInTerminal('a finished game', () => {
+  test('[F2] [L5] that cannot be kept among My games is told of', async ({ programs }) => {
+    const program = await programs.atBoard();
+    // Nothing can be written where there is a folder.
+    mkdirSync(join(program.home, 'crownhead', 'games.pdn'), { recursive: true });
+    await play(program, ['11-15'], () => 'keys');
+    program.press('r');
+    await program.shows('Resign this game?');
+    program.press('y');
+    await program.until('the result', () => program.box.includes('is the winner!'));
+    program.press('\r');
+    await program.until('what is wrong', () => !program.box.includes('is the winner!'));
+    expect(program.box).toBe('The game could not be added to My games: it is a folder. Enter OK');
+  });
+});
 
 describeInTerminal('a saved game', () => {
   test('[F1] [F3] a saved game is opened after a new start and goes on with the right side', async ({

@@ -9,3 +9,7 @@ export const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EROFS: 'nothing can be written there',
 };
+
+/** The end of a sentence, for anything that can be thrown. */
+export const faultWords = (error: unknown): string =>
+  FILE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);

@@ -3,17 +3,19 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TableView, yourSides } from '@crownhead/client';
 import { type Round, saveRound } from '@crownhead/match';
+import { faultWords } from './file-faults.ts';
 
 export const ownGamesFile = (folder: string): string => join(folder, 'games.pdn');
 
-/** Where nothing can be written, the game that was played counts all the same. */
-export function keepGame(file: string, round: Round, now: number): void {
+/** Null when it is kept; else a sentence that says why not. */
+export function keepGame(file: string, round: Round, now: number): string | null {
   try {
     mkdirSync(dirname(file), { recursive: true });
     // In one piece: several programs may end a game at the same time.
     appendFileSync(file, `${saveRound(round, now).trimEnd()}\n\n`, { mode: 0o600 });
-  } catch {
-    // Said above.
+    return null;
+  } catch (error) {
+    return `The game could not be added to My games: ${faultWords(error)}.`;
   }
 }
 

@@ -2,15 +2,12 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { err, type Result } from '@crownhead/rules';
 import type { FileFault } from '../app/screen.ts';
-import { FILE_FAULTS } from './file-faults.ts';
+import { faultWords } from './file-faults.ts';
 import { playerFile } from './files.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A device or a pipe would be replaced by a file, or read forever. */
 const noFile = (there: Stats): string => (there.isDirectory() ? 'it is a folder' : 'it is not a file');
-
-const why = (error: unknown): string =>
-  FILE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
 
 /** In characters: far more than any archive of games; what has no end is not read to it. */
 const LARGEST = 64 * 2 ** 20;
@@ -24,7 +21,7 @@ export async function readPlayerFile(file: string): Promise<Result<string, strin
     const text = await pdnText(createReadStream(playerFile(file)), LARGEST);
     return text.ok ? text : err(`${file} cannot be read: ${FILE_FAULT_WORDS[text.error]}.`);
   } catch (error) {
-    return err(`${file} cannot be read: ${why(error)}.`);
+    return err(`${file} cannot be read: ${faultWords(error)}.`);
   }
 }
 
@@ -41,6 +38,6 @@ export function writePlayerFile(file: string, text: string, replace: boolean): F
     writeWhole(playerFile(file), text, SHARED);
     return null;
   } catch (error) {
-    return fault(`${file} cannot be written: ${why(error)}.`);
+    return fault(`${file} cannot be written: ${faultWords(error)}.`);
   }
 }

@@ -298,13 +298,14 @@ export class Session {
     games.look(table.view);
     this.#unsubscribe = table.subscribe((change) => {
       const ended = games.look(table.view);
-      if (ended) keepGame(ownGamesFile(this.#parts.files.folder), ended, table.now());
+      const lost = ended && keepGame(ownGamesFile(this.#parts.files.folder), ended, table.now());
       this.tell({
         type: 'table.changed',
         change,
         computerFailed: this.#local?.computerFailed ?? false,
         computerProblem: this.#local?.computerProblem ?? null,
       });
+      if (lost) this.tell({ type: 'game.not-kept', text: lost });
     });
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }

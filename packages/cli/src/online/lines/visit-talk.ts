@@ -169,6 +169,7 @@ export class VisitTalk {
       case 'table.refused':
         return say(event.problem.message);
       case 'notice':
+      case 'game.not-kept':
         return say(event.text);
       case 'table.opened':
       case 'table.changed':

@@ -146,8 +146,8 @@ withApp('[B52] a hint in an ending', (app) => {
     await said(page, 'No hint: the engine did not answer. Check your connection.');
     await context.unroute(engine);
     await button(page, 'Ask again').click();
-    await page.locator('.task-said:empty').waitFor({ state: 'attached' });
     // The piece to move is chosen: its target is all that is left to press.
+    await page.locator('main .board-chosen').waitFor();
     await press(page, 27);
     await page.getByText('11 moves left').waitFor();
     // The browser tells of the engine that it was not given, sooner or later.

@@ -103,7 +103,9 @@ async function analyse(program: PtyProgram, look: Look): Promise<void> {
   await program.shows('a analyse');
   program.press('a');
   await program.shows('r report');
-  await program.until('the engine’s first lines', () => /Engine: depth \d/.test(panelOf(program)));
+  // A move before the end, where the engine has something to look for.
+  program.press(KEYS.left);
+  await program.until('its lines', () => /Engine: depth \d/.test(panelOf(program)));
   look('analysis', program);
   await turnEngineOff(program);
   await makeFullReport(program);

@@ -10,8 +10,8 @@ const TMP = join(import.meta.dirname, '.tmp');
 // What one of the programs and threads that tests start has compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(TMP, 'compiled');
 
-/** Packages from npm are put together: that takes longest. */
-const FIRST = /scripts\/(libraries|executable)\//;
+/** What takes longest: packages from npm are put together, and a newcomer walks through everything. */
+const FIRST = /scripts\/(libraries|executable)\/|\/e2e\/walk\//;
 /** Browsers keep processors busy; whoever starts programs and servers waits for them most of the time. */
 const TOGETHER = [/\/e2e\//, /packages\/(cli|terminal)\/|\/server\/test\//];
 

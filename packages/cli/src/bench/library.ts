@@ -76,7 +76,7 @@ export async function importBench(file?: string): Promise<Bench> {
       { name: PLAIN, run: timed(() => readPlainly(few, () => undefined)) },
     ],
     notes: [
-      `Processor time for ${UNIT}. The plain reader reads the same games with the reader of the rules library and plays them through with every warning and variation; it keeps nothing.`,
+      `Processor time, scaled to ${UNIT}. The plain reader reads the same games with the reader of the rules library and plays them through with every warning and variation; it keeps nothing.`,
     ],
   };
 }
@@ -142,7 +142,7 @@ export async function searchBench(file?: string): Promise<Bench> {
       { name: PLAIN, run: timed(plainly) },
     ],
     notes: [
-      `Processor time for ${UNIT}. The plain reader reads the file for each question.`,
+      `Processor time, scaled to ${UNIT}. The plain reader reads the file for each question.`,
       `The collection takes ${megabytes(collection)} MB.`,
     ],
   };

@@ -310,7 +310,7 @@ export const online = {
     how: {
       machine: 'Stop the server and start it like this:',
       'no-network': 'Connect it to the same network as the other devices, then reload this page.',
-      unknown: 'Open this page at this computer’s address on your network.',
+      unknown: 'Open this page at the address that this computer has on your network, and invite from there.',
     },
   },
   restricted: {

@@ -317,7 +317,7 @@ export const online: OnlineWords = {
     how: {
       machine: 'Detén el servidor e inícialo así:',
       'no-network': 'Conéctalo a la red de los otros dispositivos y vuelve a cargar esta página.',
-      unknown: 'Abre esta página con la dirección de este ordenador en tu red.',
+      unknown: 'Abre esta página con la dirección que tiene este ordenador en tu red e invita desde allí.',
     },
   },
   restricted: {

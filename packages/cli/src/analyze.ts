@@ -88,7 +88,11 @@ function search(engine: Engine, position: Position, rules: RuleSet, options: Ana
     return false;
   };
   engine.clear();
-  const found = engine.search({ ...requestFor(position, { nodes: total }, rules), lines }, null, show);
+  const found = engine.search(
+    { ...requestFor(position, { nodes: total }, rules), lines, tellBook: true },
+    null,
+    show,
+  );
   progress.clear();
   return found;
 }

@@ -11,6 +11,7 @@ import {
   type Outcome,
   type Position,
   playMove,
+  readMove,
   toPosition,
 } from '@crownhead/rules';
 import { at, FULL } from '@crownhead/testkit';
@@ -111,6 +112,24 @@ describe('endings of five pieces', () => {
     },
     PATIENCE,
   );
+});
+
+describe('a won ending in which the winner has gone to and fro', () => {
+  test('[R10] [L3] is not drawn by the same position a third time', () => {
+    let game = newGame({ start: at('W:WK19,K31:BK7,K18,K22'), drawRule: 'auto' });
+    for (const text of '19-16 7-10 16-19 10-7 19-16 7-10 16-19'.split(' ')) {
+      const move = readMove(game.position, OFFICIAL, text);
+      if (!move.ok) throw new Error(text);
+      game = playMove(game, move.value);
+    }
+    // The quickest way would be 10-7 once more.
+    for (const winner = engine(); game.outcome === null; ) {
+      const isWinner = game.position.turn === 'black';
+      const request = requestOf(game, { nodes: NODES });
+      game = playMove(game, isWinner ? winner.search(request).lines[0]!.moves[0]! : stubborn(game.position));
+    }
+    expect(game.outcome.winner).toBe('black');
+  });
 });
 
 describe('endings of two to four pieces', () => {

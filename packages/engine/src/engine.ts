@@ -24,7 +24,7 @@ import type { CompiledCore } from './wasm-instance.ts';
 /** One of the best lines. */
 export interface Line extends ScoredVerdict {
   readonly moves: readonly Move[];
-  /** How many of its first moves the opening book has. */
+  /** How many of its first moves the opening book has; 0 unless the request asks for it. */
   readonly book: number;
 }
 
@@ -119,7 +119,9 @@ export class Engine {
         .slice(0, request.lines)
         .map(({ move, score, line }) => {
           const moves = [search.moves[move]!, ...line()];
-          const book = this.book?.length(request.position, request.rules, moves) ?? 0;
+          const book = request.tellBook
+            ? (this.book?.length(request.position, request.rules, moves) ?? 0)
+            : 0;
           return { moves, book, ...verdictOf(score, search.probe(move), request.before.length === 0) };
         })
         // Stopped early, they may not have been compared yet.

@@ -48,6 +48,8 @@ export class OfficialSearch implements RootSearch {
   readonly #prober: Prober | null;
   readonly #root: Root;
   readonly #position: Position;
+  /** Before it, since the last progress. */
+  readonly #played: readonly Position[];
   readonly #boards: readonly MoveBoard[];
   readonly #after: readonly Position[];
   readonly #turned: boolean;
@@ -60,6 +62,7 @@ export class OfficialSearch implements RootSearch {
       : request;
     const { position } = seen;
     this.#position = position;
+    this.#played = seen.before;
     const moves = legalMoves(position);
     this.moves = moves.map((move) => this.#asPlayed(move));
     this.#after = moves.map((move) => applyMove(position, move));
@@ -107,7 +110,7 @@ export class OfficialSearch implements RootSearch {
   }
 
   quickest(): readonly number[] | null {
-    return quickestWins(this.#prober, this.#position, this.#after);
+    return quickestWins(this.#prober, this.#position, this.#after, this.#played);
   }
 
   continuation(): () => readonly Move[] {

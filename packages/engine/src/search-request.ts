@@ -20,6 +20,8 @@ export interface SearchRequest {
   readonly limits: Limits;
   /** How many best lines are wanted. */
   readonly lines: number;
+  /** Is each line to tell how far the opening book has it? The book is read for this, which takes a while the first time. */
+  readonly tellBook: boolean;
 }
 
 /** A request about a position of which nothing else is known. */
@@ -29,6 +31,7 @@ export const requestFor = (position: Position, limits: Limits, rules: RuleSet = 
   before: [],
   limits,
   lines: 1,
+  tellBook: false,
 });
 
 /** The request for the side to move in a game. */

@@ -1,5 +1,13 @@
 /** How a result that the endgame tables know comes about: the moves that bring a win nearest, and answers that put it off. */
-import { applyMove, countBits, legalMoves, type Move, opposite, type Position } from '@crownhead/rules';
+import {
+  applyMove,
+  countBits,
+  legalMoves,
+  type Move,
+  opposite,
+  type Position,
+  samePosition,
+} from '@crownhead/rules';
 import { LOSS, moveTo, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/result.ts';
 import type { Prober } from './search.ts';
 
@@ -21,29 +29,48 @@ const isProgress = (before: Position, after: Position): boolean =>
   (before.black & ~before.kings) !== (after.black & ~after.kings) ||
   (before.white & ~before.kings) !== (after.white & ~after.kings);
 
-/** After a move of the winner: 0 when it is progress itself, infinite when it throws the win away. */
-function movesToProgress(prober: Prober, before: Position, after: Position): number {
-  if (resultOf(boardValue(prober, after)) !== LOSS) return Number.POSITIVE_INFINITY;
+/** Has a game been here twice? A third time draws it, which the tables know nothing of. */
+const isSpent = (played: readonly Position[], position: Position): boolean =>
+  played.filter((one) => samePosition(one, position)).length >= 2;
+
+/**
+ * After a move of the winner: 0 when it is progress itself, infinite when it throws the win away, by a repetition of what was
+ * `played` or by an answer that repeats it.
+ */
+function movesToProgress(
+  prober: Prober,
+  before: Position,
+  after: Position,
+  played: readonly Position[] = [],
+): number {
+  if (resultOf(boardValue(prober, after)) !== LOSS || isSpent(played, after)) return Number.POSITIVE_INFINITY;
   if (isProgress(before, after)) return 0;
   const answers = legalMoves(after).map((move) => {
     const next = applyMove(after, move);
-    return isProgress(after, next) ? 0 : progressOf(prober, next);
+    if (isProgress(after, next)) return 0;
+    return isSpent(played, next) ? Number.POSITIVE_INFINITY : progressOf(prober, next);
   });
   return 1 + Math.max(0, ...answers);
 }
 
-/** The positions, by index, that bring a win of the side to move nearest; null where the tables do not know the way. */
+/**
+ * The positions, by index, that bring a win of the side to move nearest; null where the tables do not know the way, or where
+ * each of them would repeat what was `played` since the last progress.
+ */
 export function quickestWins(
   prober: Prober | null,
   position: Position,
   after: readonly Position[],
+  played: readonly Position[],
 ): readonly number[] | null {
   if (prober === null || !isKnown(prober, position)) return null;
   const isWon = resultOf(boardValue(prober, position)) === WIN;
   if (!isWon || progressOf(prober, position) === 0) return null;
-  const needed = after.map((next) => movesToProgress(prober, position, next));
+  const needed = after.map((next) => movesToProgress(prober, position, next, [...played, position]));
   const least = Math.min(...needed);
-  return [...needed.keys()].filter((move) => needed[move] === least);
+  return least === Number.POSITIVE_INFINITY
+    ? null
+    : [...needed.keys()].filter((move) => needed[move] === least);
 }
 
 /** How soon a move of a decided position ends it, or where that is not counted, how soon something happens. */

@@ -109,7 +109,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const adjudicate = options.adjudicate === true;
   const cpu = options.cpu === true;
   const agreement: Agreement = {
-    ...{ a, b, openings: word, limits, adjudicate, memory },
+    ...{ a, b, openings: openings.name, limits, adjudicate, memory },
     ...(threads > 1 && { threads }),
     ...(cpu && { cpu }),
   };
@@ -118,7 +118,7 @@ export async function matchCommand(a: string, b: string, options: MatchOptions):
   const file = opened === null ? null : opened.value;
   const results: GameResult[] = file?.results ?? [];
 
-  const schedule = scheduleOf(openings, options.games ?? openings.length * 2);
+  const schedule = scheduleOf(openings.list, options.games ?? openings.list.length * 2);
   const played = new Set(results.map(({ game }) => game));
   const games = schedule.filter(({ number }) => !played.has(number));
   const names = { a, b };

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatHubMove } from '@crownhead/engine';
@@ -134,17 +134,51 @@ describe('[S9] crownhead match', () => {
   it('plays openings from the start, from eleven-man ballots or from a file, and adjudicates by the tables', async () => {
     const file = join(folder, 'openings.pdn');
     writeFileSync(file, '[Event "?"]\n[FEN "W:WK18,K19:BK1"]\n\n*\n\n[Event "?"]\n\n1. 11-15 22-18 *\n');
-    const [ending, start, elevenMan, missing] = await Promise.all([
+    const over = join(folder, 'over.pdn');
+    const there = '18-14 1-5 14-18 5-1';
+    writeFileSync(over, `[Event "?"]\n[FEN "W:WK18,K19:BK1"]\n\n${there} ${there} *\n`);
+    const [ending, start, elevenMan, drawn, missing] = await Promise.all([
       match('random', 'random', '--openings', file, '--games', '2', '--adjudicate', '--json'),
       match('random', 'random', '--openings', 'start', '--json'),
       match('random', 'random', '--openings', 'eleven-man', '--games', '2', '--json'),
+      match('random', 'random', '--openings', over),
       match('random', 'random', '--openings', join(folder, 'no.pdn')),
     ]);
     expect(JSON.parse(ending!.out)).toMatchObject({ games: 2, won: 1, lost: 1 });
     expect(JSON.parse(start!.out)).toMatchObject({ games: 2, total: 2 });
     expect(JSON.parse(elevenMan!.out)).toMatchObject({ games: 2, openings: 'eleven-man' });
+    // Drawn by the third repetition: there is nothing to play.
+    expect(drawn!.err).toMatch(/There are no games to continue/);
     expect(missing!.code).toBe(1);
     expect(missing!.err).toMatch(/no\.pdn cannot be read: there is no such file or folder\.\n$/);
+  });
+
+  it('[F2] leaves alone what is not of this match', async () => {
+    const dir = join(folder, 'foreign');
+    mkdirSync(dir);
+    const play = (out: string, ...more: string[]) =>
+      match('random', 'random', '--games', '1', '--out', out, ...more);
+    const mine = join(dir, 'games.pdn');
+    writeFileSync(mine, '[Event "Mine"]\n\n1. 11-15 *\n');
+    const [games, file] = await Promise.all([play(dir), play(mine)]);
+    expect(games.code).toBe(2);
+    expect(games.err).toMatch(/games\.pdn is not of this match: choose another folder\./);
+    expect(readFileSync(mine, 'utf8')).toContain('"Mine"');
+    expect(file).toMatchObject({ code: 2, err: expect.stringContaining('games.pdn is not a folder.') });
+    rmSync(mine);
+    writeFileSync(join(dir, 'results.jsonl'), 'my notes');
+    expect((await play(dir)).err).toMatch(/results\.jsonl cannot be read\./);
+    expect(readFileSync(join(dir, 'results.jsonl'), 'utf8')).toBe('my notes');
+
+    // Nor are games put together that did not begin alike.
+    const openings = join(folder, 'changing.pdn');
+    const other = join(folder, 'changing');
+    writeFileSync(openings, '[Event "?"]\n\n1. 11-15 *\n');
+    expect((await play(other, '--openings', openings)).code).toBe(0);
+    writeFileSync(openings, '[Event "?"]\n\n1. 9-13 *\n');
+    expect((await play(other, '--openings', openings)).err).toMatch(
+      /belongs to a match with other players, openings/,
+    );
   });
 
   it('[S4] a player of a rating takes part, and beats one of a far lower rating', async () => {

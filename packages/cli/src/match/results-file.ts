@@ -40,6 +40,8 @@ export class ResultsFile {
 
   /** The error is a sentence. */
   static open(dir: string, agreement: Agreement): Result<ResultsFile, string> {
+    const there = statSync(dir, { throwIfNoEntry: false });
+    if (there && !there.isDirectory()) return err(`${dir} is not a folder.`);
     mkdirSync(dir, { recursive: true });
     const file = join(dir, RESULTS);
     const games = join(dir, GAMES);
@@ -53,6 +55,12 @@ export class ResultsFile {
       );
     }
     const { results, whole } = before.value;
+    // Nothing is known to be ours yet: what is there must not be cut off or added to.
+    if (whole === 0) {
+      if (!agreementLine(agreement).startsWith(text)) return err(`${file} cannot be read.`);
+      if ((statSync(games, { throwIfNoEntry: false })?.size ?? 0) > 0)
+        return err(`${games} is not of this match: choose another folder.`);
+    }
     // What was being written when a run was killed is written again.
     if (text !== '') truncateSync(file, Buffer.byteLength(text.slice(0, whole)));
     const pdnBytes = Math.max(0, ...results.map((result) => result.pdnBytes));

@@ -4,6 +4,7 @@ import {
   applyMove,
   formatMove,
   legalMoves,
+  mirrorMove,
   newGame,
   OFFICIAL,
   type Position,
@@ -28,8 +29,8 @@ const SEEDS = 12;
 const book = openBook();
 
 /** The first four plies of a level that plays both sides. */
-function opening(engine: Engine, level: number, seed: number): string {
-  let game = newGame();
+function opening(engine: Engine, level: number, seed: number, start = START): string {
+  let game = newGame({ start });
   const moves: string[] = [];
   for (let ply = 0; ply < 4; ply++) {
     const move = moveAtLevel(engine, requestOf(game, { nodes: 100 }), LEVELS[level - 1]!, seed * 100 + ply)!;
@@ -49,6 +50,15 @@ describe('the opening book', () => {
       expect(new Set(all.map((each) => each.split(' ')[0])).size, `level ${level}`).toBeGreaterThanOrEqual(2);
       expect(opening(engine, level, 3)).toBe(all[3]);
     }
+  });
+
+  it('[S1] [R8] does so where White begins, too: its moves are those of Black turned round', () => {
+    const whiteFirst = { ...START, turn: 'white' } as const;
+    const turned = book.moves(START, OFFICIAL).map(({ move, score }) => ({ move: mirrorMove(move), score }));
+    expect(book.moves(whiteFirst, OFFICIAL)).toEqual(turned);
+    const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), book, clock: () => 0 });
+    const all = Array.from({ length: SEEDS }, (_, seed) => opening(engine, 9, seed, whiteFirst));
+    expect(new Set(all).size, all.join(', ')).toBeGreaterThanOrEqual(8);
   });
 
   it('[S1] without it the same level finds one opening of its own, whatever the seed', () => {
@@ -79,10 +89,11 @@ describe('the opening book', () => {
     expect(book.length(START, OFFICIAL, line.toSpliced(2, 1, line[0]!))).toBe(2);
     expect(book.length(START, { ...OFFICIAL, capture: 'optional' }, line)).toBe(0);
     const engine = new Engine({ megabytes: 1, prober: null, core: openCore(), book, clock: () => 0 });
-    const found = engine.search({ ...requestFor(START, { nodes: 5000 }), lines: 3 }).lines;
+    const found = engine.search({ ...requestFor(START, { nodes: 5000 }), lines: 3, tellBook: true }).lines;
+    expect(engine.search(requestFor(START, { nodes: 500 })).lines[0]!.book).toBe(0);
     expect(found.every((each) => each.book > 0 && each.book <= each.moves.length)).toBe(true);
     const without = new Engine({ megabytes: 1, prober: null, core: openCore(), clock: () => 0 });
-    expect(without.search(requestFor(START, { nodes: 500 })).lines[0]!.book).toBe(0);
+    expect(without.search({ ...requestFor(START, { nodes: 500 }), tellBook: true }).lines[0]!.book).toBe(0);
   });
 
   it('[S1] is silent under rules with other moves', () => {

@@ -3,6 +3,8 @@ import {
   applyMove,
   legalMoves,
   type Move,
+  mirror,
+  mirrorMove,
   movesAreOfficial,
   type Position,
   type RuleSet,
@@ -30,6 +32,12 @@ export interface BookUse {
 /** The first move of each side decides nothing yet: by so much any player may differ from the best, for variety. */
 const FIRST_MOVES = { plies: 2, margin: 32 };
 
+/** An entry, and the position as the book has it. */
+interface Found {
+  readonly entry: BookEntry;
+  readonly seen: Position;
+}
+
 /** Made from the bytes of the book's file, read when it is first asked. */
 export class OpeningBook {
   readonly #bytes: Uint8Array;
@@ -41,19 +49,28 @@ export class OpeningBook {
 
   /** The moves of a position that the book knows, the best first; empty where it knows none. */
   moves(position: Position, rules: RuleSet): readonly BookMove[] {
-    const stored = this.#entry(position, rules)?.moves ?? [];
-    if (stored.length === 0) return [];
-    const next = nextPositions(position).map(bookKey);
-    const byKey = new Map(legalMoves(position).map((move) => [bookKey(applyMove(position, move)), move]));
-    return stored
-      .map(({ place, score }) => ({ move: byKey.get(next[place]!)!, score }))
+    const found = this.#find(position, rules);
+    if (found === null || found.entry.moves.length === 0) return [];
+    const { entry, seen } = found;
+    const next = nextPositions(seen).map(bookKey);
+    const byKey = new Map(legalMoves(seen).map((move) => [bookKey(applyMove(seen, move)), move]));
+    return entry.moves
+      .map(({ place, score }) => {
+        const move = byKey.get(next[place]!)!;
+        return { move: seen === position ? move : mirrorMove(move), score };
+      })
       .sort((a, b) => b.score - a.score);
   }
 
-  #entry(position: Position, rules: RuleSet): BookEntry | undefined {
-    if (!movesAreOfficial(rules)) return undefined;
+  /** In the book Black begins; a game that White begins is found by its mirror image. */
+  #find(position: Position, rules: RuleSet): Found | null {
+    if (!movesAreOfficial(rules)) return null;
     this.#tree ??= readBook(this.#bytes);
-    return this.#tree.get(bookKey(position));
+    for (const seen of [position, mirror(position)]) {
+      const entry = this.#tree.get(bookKey(seen));
+      if (entry) return { entry, seen };
+    }
+    return null;
   }
 
   /** How many moves of a line from there the book has, one after the other. */
@@ -68,7 +85,7 @@ export class OpeningBook {
 
   /** One of the moves that are as good as the best, by the seed; null where the player knows none by heart. */
   choose(position: Position, rules: RuleSet, { plies, margin }: BookUse, seed: number): Move | null {
-    const ply = this.#entry(position, rules)?.ply ?? plies;
+    const ply = this.#find(position, rules)?.entry.ply ?? plies;
     if (ply >= plies) return null;
     const moves = this.moves(position, rules);
     const most = ply < FIRST_MOVES.plies ? Math.max(margin, FIRST_MOVES.margin) : margin;

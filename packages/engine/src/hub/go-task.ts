@@ -53,7 +53,8 @@ export class GoTask {
 
   /** The move pondered on was played: from now on the time counts. */
   hit(): void {
-    if (this.#state === 'on') this.#state = 'hit';
+    if (this.#state !== 'on') return;
+    this.#state = 'hit';
     this.#abort.abort();
     this.#told();
   }

@@ -21,6 +21,10 @@ function readNumber(name: Name, text: string): number | null {
   return n >= least && (!whole || Number.isInteger(n)) ? n : null;
 }
 
+/** Does a line say anything that is known here? */
+export const saysLimits = (args: ReadonlyMap<string, string>): boolean =>
+  args.has('infinite') || [...args.keys()].some(isName);
+
 /**
  * Adds what a line says to the limits so far; `infinite` takes all of them away first. Names that mean nothing here are
  * left alone; the error is the argument whose value cannot be read.

@@ -205,6 +205,8 @@ describe('the Hub protocol', () => {
     asked[0]!.answer();
     await settle();
     expect(sent).toEqual([]);
+    // Said again it changes nothing.
+    await say('ponder-hit');
     expect(asked[1]).toMatchObject({ request: { limits: { ms: 3000 } }, signal: { aborted: false } });
     asked[1]!.answer();
     await settle();
@@ -221,6 +223,15 @@ describe('the Hub protocol', () => {
     asked[3]!.answer();
     await settle();
     expect(sent).toEqual(['done move=9-13']);
+  });
+
+  it('keeps its limits where a level says nothing that it knows', async () => {
+    const { say, asked, settle } = hub();
+    await say('level move-time=3', 'go think');
+    asked[0]!.answer();
+    await settle();
+    await say('level', 'level moves=10', 'go think');
+    expect(asked[1]!.request.limits).toEqual({ ms: 3000 });
   });
 
   it('[L3] plays at a level, from a seed that depends on the position', async () => {

@@ -3,7 +3,7 @@ import { type Game, newGame, type Position, playMove, quotable, START } from '@c
 import { type Limits, requestOf } from '../search-request.ts';
 import { GO_MODES, type GoMode, GoTask, type HubEngine } from './go-task.ts';
 import { formatDone, formatInfo } from './info.ts';
-import { readHubLimits } from './limits.ts';
+import { readHubLimits, saysLimits } from './limits.ts';
 import { formatHubLine, parseHubLine } from './line.ts';
 import { type HubMoveFault, readHubMove } from './move.ts';
 import { changeHubParam, formatHubParams, HUB_PARAMS, type HubParams } from './params.ts';
@@ -175,6 +175,7 @@ export class HubServer {
   }
 
   #setLevel(args: Args): void {
+    if (!saysLimits(args)) return;
     const limits = readHubLimits(args, this.#limitsAreOld ? {} : this.#limits);
     if (!limits.ok) {
       this.#complain(`The level ${quotable(limits.error)} cannot be read.`);

@@ -1,7 +1,14 @@
 /** Matches between engines: openings, refereed games, results and their statistics. */
 export { type ByContestant, CONTESTANTS, type Contestant } from './contestant.ts';
 export { gamePdn, type MatchFacts } from './game-pdn.ts';
-export { BARE_START, ballotOpenings, elevenManOpenings, matchOpening, type Opening } from './opening.ts';
+export {
+  BARE_START,
+  ballotOpenings,
+  elevenManOpenings,
+  matchOpening,
+  type Opening,
+  openGame,
+} from './opening.ts';
 export type { Adjudicator, Fault, GameRules, MatchTimer, Played, Player } from './referee.ts';
 export {
   type Agreement,

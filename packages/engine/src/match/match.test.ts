@@ -303,7 +303,11 @@ describe('the results of a match', () => {
       value: { results: [], whole: 0 },
     });
     expect(parseResults(text, { ...agreement, memory: 33 })).toEqual({ ok: false, error: 'other-match' });
-    expect(parseResults(`${lines[0]}nonsense\n`, agreement)).toEqual({ ok: false, error: 'unreadable' });
+    for (const line of ['nonsense', 'null', '{}'])
+      expect(parseResults(`${lines[0]}${line}\n`, agreement)).toEqual({ ok: false, error: 'unreadable' });
+    // Two runs at the same time may have played the same games.
+    const twice = parseResults(text + lines.slice(1).join(''), agreement);
+    expect(twice).toMatchObject({ ok: true, value: { results } });
     const { won, drawn, lost } = tallyOf(results);
     expect(won + drawn + lost).toBe(6);
     expect(won).toBe(results.filter(({ winner }) => winner === 'a').length);

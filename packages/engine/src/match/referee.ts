@@ -102,6 +102,7 @@ async function ask(player: Player, game: Game, limits: Limits): Promise<Answer> 
     const move = await player.move(game, limits);
     if (move.ok && isLegal(game.position, game.rules, move.value)) return { move: move.value };
     const text = move.ok ? formatMove(move.value) : move.error;
+    if (text === '') return { kind: 'illegal-move', words: 'gave no move' };
     return { kind: 'illegal-move', words: `played “${text}”, which is not legal` };
   } catch (error) {
     return crash(error);

@@ -71,7 +71,14 @@ export function parseResults(text: string, agreement: Agreement): Result<Results
   if (first === undefined) return ok({ results: [], whole });
   if (`${first}\n` !== agreementLine(agreement)) return err('other-match');
   try {
-    return ok({ results: lines.map((line) => JSON.parse(line) as GameResult), whole });
+    // Two runs at the same time may have played the same game: it counts once.
+    const byGame = new Map<number, GameResult>();
+    for (const line of lines) {
+      const result = JSON.parse(line) as GameResult | null;
+      if (typeof result?.game !== 'number') return err('unreadable');
+      if (!byGame.has(result.game)) byGame.set(result.game, result);
+    }
+    return ok({ results: [...byGame.values()], whole });
   } catch {
     return err('unreadable');
   }

@@ -1,4 +1,5 @@
 /** The worker thread of the engine: an engine with its table and, where there are some, the endgame tables. */
+import { availableParallelism } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { OpeningBook } from '../book/book.ts';
 import type { EndgameTables } from '../endgame/tables.ts';
@@ -14,7 +15,9 @@ import { startThread } from './thread.ts';
 
 const port = parentPort as MessagePort;
 const settings = workerData as EngineSettings;
-const { megabytes, tables, book: hasBook = true, threads = 1 } = settings;
+const { megabytes, tables, book: hasBook = true } = settings;
+// More than can run at a time would only take turns, the one that answers among them.
+const threads = Math.min(settings.threads ?? 1, availableParallelism());
 const { core: coreName = 'wasm', cpu = false } = settings;
 
 const warn = (message: string): void => port.postMessage({ type: 'warning', message });

@@ -23,8 +23,10 @@ export function help({ module, memory, words, index }: HelperStart, prober: Prob
   const board = new JobBoard(words);
   let number = 0;
   const core = instantiateCore(module, memory, prober, (nodes) => {
-    board.countNodes(index, nodes);
-    return !board.isRunning(number);
+    // The nodes of a job that is over are not those of the next.
+    const isRunning = board.isRunning(number);
+    if (isRunning) board.countNodes(index, nodes);
+    return !isRunning;
   });
   // The first region belongs to the thread that is helped.
   const region = core.THREADS.value + (index + 1) * core.THREAD_BYTES.value;

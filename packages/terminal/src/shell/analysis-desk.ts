@@ -45,7 +45,7 @@ export class AnalysisDesk {
         const stop = new AbortController();
         onStop(() => stop.abort());
         const { engine, requestOf } = await this.#load();
-        const request = { ...requestOf(game, { ms: MOST_MS }), lines };
+        const request = { ...requestOf(game, { ms: MOST_MS }), lines, tellBook: true };
         return engine.search(request, { signal: stop.signal, onResult: onLines });
       },
     });

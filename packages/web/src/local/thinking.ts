@@ -173,7 +173,7 @@ export async function findLines({ game, lines, onLines, onStop }: LinesRequest):
   await tablesFor(game.position);
   const timer = setTimeout(() => stop.abort(), ANALYSIS_MS);
   // Without a limit of its own: with one, a forced move is not looked behind.
-  const request = { ...requestOf(game, {}), lines };
+  const request = { ...requestOf(game, {}), lines, tellBook: true };
   const search = ask((engine) => engine.search(request, { onResult: onLines, signal: stop.signal }));
   return search.finally(() => clearTimeout(timer));
 }

@@ -372,9 +372,13 @@ export class Session {
 
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
-    const move = game ? await this.#computer.hint(game).catch(() => null) : null;
+    if (!game) return;
+    const told = await this.#computer.hint(game).then(
+      (move) => ({ type: 'hint', move }) as const,
+      () => ({ type: 'hint.failed' }) as const,
+    );
     // A hint for an earlier position is dropped: the screen forgot it with the move.
-    if (this.#table?.view.state.round?.game === game) this.tell({ type: 'hint', move });
+    if (this.#table?.view.state.round?.game === game) this.tell(told);
   }
 
   #keepToken(key: string, token: string): void {

@@ -1,6 +1,14 @@
 /** The connection to a server, while there is one: who one is there, its lobby, and the table one is at. */
-import { globalFetch, globalPorts, type Link, type Refused, type Table } from '@crownhead/client';
 import {
+  globalFetch,
+  globalPorts,
+  type Link,
+  type Refused,
+  type Table,
+  unreachable,
+} from '@crownhead/client';
+import {
+  backoff,
   Connection,
   findTables,
   type Lobby,
@@ -41,7 +49,7 @@ export type OnlineCommand = Extract<
 >;
 
 /** Becoming somebody at a server goes over HTTP, before there is a socket; it is tried as often (N11). */
-const { attempts: ATTEMPTS, firstDelay: FIRST_DELAY } = WIRE_SETTINGS;
+const { attempts: ATTEMPTS } = WIRE_SETTINGS;
 
 const REPORT_SENT = 'Thank you. The moderators will look at it.';
 const REPORT_FAILED = 'The report could not be sent.';
@@ -170,20 +178,14 @@ export class OnlineLink {
     if (visit !== this.#visit) return;
     if (begun.ok) this.#begin(sessions.token);
     else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
-    else if (attempt >= ATTEMPTS) this.#tellLink({ status: 'lost', problem: this.#unreachable(attempt) });
+    else if (attempt >= ATTEMPTS)
+      this.#tellLink({ status: 'lost', problem: unreachable(this.#origin, attempt) });
     else {
-      const wait = FIRST_DELAY * 2 ** (attempt - 1);
+      const wait = backoff(attempt);
       const retryAt = globalPorts.now() + wait;
       this.#tellLink({ status: 'connecting', attempt: attempt + 1, attempts: ATTEMPTS, retryAt, problem });
       this.#cancel = globalPorts.after(wait, () => void this.#introduce(attempt + 1, problem));
     }
-  }
-
-  #unreachable(attempts: number): Refused {
-    return {
-      error: 'not-connected',
-      message: `The server at ${this.#origin} could not be reached in ${attempts} attempts.`,
-    };
   }
 
   #plug(token: string | undefined): void {

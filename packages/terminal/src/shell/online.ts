@@ -285,6 +285,9 @@ export class OnlineLink {
         at = id;
         void this.#open(id, {}, false);
       },
+      failed: (problem) => {
+        if (visit === this.#visit && at === this.#tableId) this.#parts.tell({ type: 'refused', problem });
+      },
     });
     if (visit === this.#visit) this.#accepted(sat);
   }

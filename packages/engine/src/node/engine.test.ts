@@ -102,12 +102,14 @@ describe('the engine in a worker thread', () => {
     await Promise.all([expect(thinking).rejects.toThrow('The engine has ended.'), mortal.close()]);
     await expect(mortal.search(requestFor(START, { depth: 1 }))).rejects.toThrow('The engine has ended.');
     await expect(mortal.ready).resolves.toBeUndefined();
+    await mortal.ended;
   });
 
   it('fails with the reason when it cannot start or an answer goes wrong', async () => {
     const broken = start({ megabytes: 1e9 });
     await expect(broken.search(requestFor(START, { depth: 1 }))).rejects.toThrow();
     await expect(broken.ready).rejects.toThrow();
+    await broken.ended;
     const senseless = { ...requestFor(START, { depth: 1 }), rules: null as never };
     await expect(engine.search(senseless)).rejects.toThrow('TypeError');
     await expect(engine.search(requestFor(START, { depth: 1 }))).resolves.toMatchObject({ depth: 1 });

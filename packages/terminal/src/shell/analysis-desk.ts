@@ -44,11 +44,11 @@ export class AnalysisDesk {
   constructor(tell: (event: ShellEvent) => void, warn: Warn) {
     this.#tell = tell;
     this.#warn = warn;
-    // One that has failed is started again the next time.
+    // Instead of an engine that has failed another is started the next time.
     this.#loaded = new Lazy(async () => {
       const loaded = await load(warn);
       this.#shares = loaded.analysis.sharesOf;
-      loaded.engine.ready.catch(() => this.#loaded.forget());
+      void loaded.engine.ended.then(() => this.#loaded.forget());
       return loaded;
     });
     this.#lines = new LiveLines({

@@ -1,4 +1,6 @@
 /** The computer at a local table, with a real engine in its thread. */
+import type { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { TABLES_VARIABLE } from '@crownhead/engine/node';
 import { newGame } from '@crownhead/rules';
 import { presetGame } from '@crownhead/testkit';
@@ -45,5 +47,21 @@ it('[R10] says what our engine plays without, once, and plays on', async () => {
     if (before === undefined) delete process.env[TABLES_VARIABLE];
     else process.env[TABLES_VARIABLE] = before;
     await Promise.all([...computers, desk].map((one) => one.close()));
+  }
+});
+
+it('[L3] an engine that ends in the middle of a game is replaced by another', async () => {
+  const started: EventEmitter[] = [];
+  const note = (worker: EventEmitter): void => void started.push(worker);
+  process.on('worker', note);
+  const computer = new EngineComputer(null, { book: false }, () => undefined);
+  try {
+    expect(await computer.hint(newGame())).not.toBeNull();
+    await (started[0] as Worker).terminate();
+    await expect.poll(() => computer.hint(newGame()).catch(() => null)).not.toBeNull();
+    expect(started).toHaveLength(2);
+  } finally {
+    process.off('worker', note);
+    await computer.close();
   }
 });

@@ -77,11 +77,11 @@ export class EngineComputer implements ComputerPlayer {
   constructor(other: OtherEngine | null, settings: ComputerSettings, warn: Warn) {
     this.#other = other;
     this.#settings = settings;
-    // One that has failed is started again the next time.
+    // Instead of one that has failed, also in the middle of a game, another is started the next time.
     this.#engine = new Lazy(async () => {
       const { startEngine } = await import('@crownhead/engine/node');
       const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...settings }, warn);
-      engine.ready.catch(() => this.#engine.forget());
+      void engine.ended.then(() => this.#engine.forget());
       return engine;
     });
   }

@@ -1,13 +1,14 @@
 /** A visit to a server: who one is there, and what becomes of an answer that comes after one has left. */
-import { ERROR_WORDS, tableId } from '@crownhead/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { PRESETS } from '@crownhead/match';
+import { ERROR_WORDS } from '@crownhead/protocol';
+import { listedPerson, tableListing } from '@crownhead/testkit';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import type { ShellEvent } from '../app/screen.ts';
 import { OnlineLink } from './online.ts';
-import { refusal, TestServer } from './test-server.ts';
+import { OWN_TABLE, refusal, TestServer } from './test-server.ts';
 
 const ORIGIN = 'http://127.0.0.1:1';
 const KNOWN = { player: 'bob', name: 'Bobby' };
-const TABLE = tableId('table1');
 
 let link: OnlineLink | null = null;
 afterEach(() => link?.close());
@@ -43,7 +44,7 @@ describe('[N3] somebody who has left while an answer was under way', () => {
     const { online, told, opened, arrived } = visit();
     await wait(arrived);
     if (kept === 'table.create') online.do({ type: 'table.create', options: {} as never });
-    else online.do({ type: 'table.open', id: TABLE, sit: true });
+    else online.do({ type: 'table.open', id: OWN_TABLE, sit: true });
     await wait(() => server.hasHeard(kept));
     online.do({ type: 'disconnect' });
     const before = told.length;
@@ -57,10 +58,10 @@ describe('[N3] somebody who has left while an answer was under way', () => {
     const server = new TestServer({ GET: KNOWN, PUT: KNOWN }, ['command']);
     const { online, opened, arrived } = visit();
     await wait(arrived);
-    online.do({ type: 'table.open', id: TABLE, sit: true });
+    online.do({ type: 'table.open', id: OWN_TABLE, sit: true });
     await wait(() => server.hasHeard('command'));
     server.release();
-    await expect.poll(() => opened).toEqual([TABLE]);
+    await expect.poll(() => opened).toEqual([OWN_TABLE]);
     // After leaving there is no table to speak of.
     online.do({ type: 'disconnect' });
     await expect(online.setPassword('secret')).rejects.toThrow('there is no table to lock');
@@ -99,4 +100,18 @@ describe('[N2] a pass of last time', () => {
     expect(server.asked).toEqual(['GET', 'POST']);
     expect(tokens).toEqual(['another']);
   });
+});
+
+test('[W8] who has closed their own table for an older one that is gone, and gets no other, hears why', async () => {
+  const server = new TestServer({ GET: KNOWN, PUT: KNOWN });
+  const { online, told, opened, arrived } = visit();
+  await wait(arrived);
+  online.do({ type: 'quick-play', preferences: { time: 'any', rules: 'sandbox', colour: 'any' } });
+  await expect.poll(() => opened).toEqual([OWN_TABLE]);
+  server.refuses = ({ type, table }) => type === 'table.create' || table === 'older1';
+  server.tables = [
+    tableListing('older1', { rules: PRESETS[1].rules, options: PRESETS[1].table, createdAt: 1 }),
+    tableListing(OWN_TABLE, { host: 'Bobby', seats: [listedPerson('Bobby'), null], createdAt: 9 }),
+  ];
+  await expect.poll(() => sentences(told)).toEqual([ERROR_WORDS['no-table']]);
 });

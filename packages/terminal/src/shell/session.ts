@@ -131,8 +131,10 @@ export class Session {
     if (name === null) return;
     const origins = originsOf(this.#app.context.config, name);
     if (origins.length === 0) return;
-    const { keptSeats } = await import('./kept-seats.ts');
-    const seats = await keptSeats(name, origins, this.#ended.signal);
+    // Nobody has asked for it: where it cannot be loaded, the menu does without.
+    const asking = await import('./kept-seats.ts').catch(() => null);
+    if (asking === null) return;
+    const seats = await asking.keptSeats(name, origins, this.#ended.signal);
     if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
   }
 
@@ -229,9 +231,11 @@ export class Session {
       case 'mistake.judge':
       case 'training.open':
       case 'training.do':
+        this.#study.do(command).catch((error: Error) => this.#failed(error));
+        break;
       case 'library.open':
       case 'library.own':
-        this.#study.do(command).catch((error: Error) => this.#failed(error));
+        this.#study.do(command).catch(({ message }: Error) => this.tell({ type: 'library.failed', message }));
         break;
       case 'opponent.ask':
         void this.#answer(command.game);

@@ -1,5 +1,11 @@
 /** A server for tests of a visit: answers over HTTP and by socket as it is told to, and can keep an answer back. */
-import { ERROR_WORDS, type ErrorCode, PROTOCOL_VERSION } from '@crownhead/protocol';
+import {
+  ERROR_WORDS,
+  type ErrorCode,
+  PROTOCOL_VERSION,
+  type TableListing,
+  tableId,
+} from '@crownhead/protocol';
 import { BOB, TableDriver } from '@crownhead/testkit';
 import { vi } from 'vitest';
 
@@ -12,6 +18,9 @@ interface Heard {
 
 type Reply = Record<string, unknown>;
 
+/** The one that is opened when somebody asks for one. */
+export const OWN_TABLE = tableId('table1');
+
 export const refusal = (error: ErrorCode): Reply => ({ error, message: ERROR_WORDS[error] });
 
 /** In the place of the `fetch` and the `WebSocket` of this test. */
@@ -19,6 +28,9 @@ export class TestServer {
   /** What was asked over HTTP, as in `PUT`. */
   readonly asked: string[] = [];
   readonly heard: Heard[] = [];
+  /** What the list of tables has. */
+  tables: readonly TableListing[] = [];
+  refuses: (message: Heard) => boolean = () => false;
   readonly #state = TableDriver.open().state;
   readonly #kept: (() => void)[] = [];
   readonly #keeps: readonly string[];
@@ -29,7 +41,8 @@ export class TestServer {
     this.#http = http;
     this.#keeps = keeps;
     const server = this;
-    vi.stubGlobal('fetch', async (_: string, { method }: { method: string }) => {
+    vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
+      if (url.includes('/api/tables?')) return { status: 200, json: async () => ({ tables: this.tables }) };
       this.asked.push(method);
       const reply = this.#http[method]!;
       return { status: 'error' in reply ? 400 : 200, json: async () => reply };
@@ -66,7 +79,9 @@ export class TestServer {
     for (const answer of this.#kept.splice(0)) answer();
   }
 
-  #answers({ type, id, table }: Heard): readonly Reply[] {
+  #answers(message: Heard): readonly Reply[] {
+    const { type, id, table } = message;
+    if (this.refuses(message)) return [{ type: 'refusal', id, ...refusal('no-table') }];
     const reply = { type: 'reply', id, ok: true };
     switch (type) {
       case 'hello': {
@@ -76,10 +91,10 @@ export class TestServer {
       case 'lobby.watch':
         return [{ type: 'lobby', tables: [] }, reply];
       case 'table.create':
-        return [{ ...reply, table: 'table1', seq: 1 }];
+        return [{ ...reply, table: OWN_TABLE, seq: 1 }];
       case 'table.open': {
-        const message = { length: 0, text: '' };
-        const frame = { table, seq: 1, at: 0, asked: 'wait', board: null, message };
+        const words = { length: 0, text: '' };
+        const frame = { table, seq: 1, at: 0, asked: 'wait', board: null, message: words };
         return [
           { type: 'snapshot', ...frame, state: this.#state },
           { ...reply, table, seq: 1 },

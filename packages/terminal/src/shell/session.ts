@@ -2,7 +2,6 @@
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
-import type { Game } from '@crownhead/rules';
 import {
   type App,
   type AppStep,
@@ -19,6 +18,7 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
+import { hintFor, opponentIn } from './engine-answers.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { engineNotices } from './engine-notices.ts';
 import { Hosting } from './hosting.ts';
@@ -238,7 +238,7 @@ export class Session {
         this.#study.do(command).catch(({ message }: Error) => this.tell({ type: 'library.failed', message }));
         break;
       case 'opponent.ask':
-        void this.#answer(command.game);
+        void opponentIn(this.#computer, command.game).then((answer) => this.tell(answer));
         break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
@@ -267,11 +267,6 @@ export class Session {
   /** Of what was to be loaded or opened: the next press tries it again. */
   #failed({ message }: Error): void {
     this.tell({ type: 'refused', problem: { error: 'failed', message: `That has failed: ${message}` } });
-  }
-
-  async #answer(game: Game): Promise<void> {
-    const answer = await this.#computer.answer(game).catch(() => null);
-    this.tell({ type: 'opponent', game, answer });
   }
 
   #continue(opened: ReturnType<typeof continueLocal>): void {
@@ -377,10 +372,7 @@ export class Session {
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
     if (!game) return;
-    const told = await this.#computer.hint(game).then(
-      (move) => ({ type: 'hint', move }) as const,
-      () => ({ type: 'hint.failed' }) as const,
-    );
+    const told = await hintFor(this.#computer, game);
     // A hint for an earlier position is dropped: the screen forgot it with the move.
     if (this.#table?.view.state.round?.game === game) this.tell(told);
   }

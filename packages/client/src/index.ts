@@ -5,6 +5,7 @@
 export * from './address.ts';
 export { type Answer, type AnswerAct, type AnswerLabel, nextAnswers } from './answer.ts';
 export * from './clock-face.ts';
+export { unreachable } from './link-words.ts';
 export * from './listing-words.ts';
 export * from './next-step.ts';
 export * from './notice.ts';

@@ -14,10 +14,14 @@ const LINK_WORDS: Readonly<Record<LinkError, string>> = {
 
 export const linkRefusal = (error: LinkError): Refused => ({ error, message: LINK_WORDS[error] });
 
-/** N11: after the last try. */
-export const unreachable = (attempts: number, problem: Refused | null): Refused => ({
+/** After the last try to reach a server (N11): where it is, where that needs to be told, and what it said itself. */
+export const unreachable = (
+  place: string | null,
+  attempts: number,
+  problem: Refused | null = null,
+): Refused => ({
   error: problem?.error ?? 'not-connected',
-  message: `The server could not be reached in ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}.${
-    problem ? ` It said: ${problem.message}` : ''
-  }`,
+  message: `The server${place === null ? '' : ` at ${place}`} could not be reached in ${attempts} ${
+    attempts === 1 ? 'attempt' : 'attempts'
+  }.${problem ? ` It said: ${problem.message}` : ''}`,
 });

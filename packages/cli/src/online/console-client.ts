@@ -1,5 +1,6 @@
 /** `crownhead join --console --lines`: plays at a console server by typed lines, at a keyboard or in a pipe (C1). */
 import { createInterface } from 'node:readline';
+import { unreachable } from '@crownhead/client';
 import type { ServerAddress } from '@crownhead/client/console';
 import { askForPort, dial, type LineSocket } from '@crownhead/terminal/console';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -96,7 +97,7 @@ export async function joinByLines(
   const policy = defaultRetryPolicy((...next) => void print(attemptLine(...next)), attempts);
   const answer = await tryToReach(() => askForPort(place), policy);
   if (answer === null) {
-    printError(`The server at ${host} port ${port} could not be reached in ${policy.attempts} attempts.`);
+    printError(unreachable(`${host} port ${port}`, policy.attempts).message);
     return EXIT.no;
   }
   if (answer.kind !== 'port') {

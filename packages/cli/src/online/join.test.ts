@@ -95,10 +95,12 @@ describe('crownhead join --console', () => {
 
 describe('in a pipe', () => {
   it('[N11] a server that is not there is tried a set number of times', { timeout: PATIENCE }, async () => {
-    const [app, lines] = await Promise.all([
+    const [app, lines, once] = await Promise.all([
       runProgram(['join', '127.0.0.1:1', '--name', 'Ann'], '', OWN_CONFIG),
       runProgram(['join', '--console', '127.0.0.1:1']),
+      runProgram(['join', '--console', '127.0.0.1:1', '--lines', '--attempts', '1']),
     ]);
+    expect(once.err).toBe('crownhead: The server at 127.0.0.1 port 1 could not be reached in 1 attempt.\n');
     for (const { code, out, err } of [app, lines]) {
       expect(code).toBe(1);
       expect(out.match(/(?<=attempt )\d of 5/gi)).toEqual([2, 3, 4, 5].map((n) => `${n} of 5`));

@@ -43,7 +43,6 @@ describe('retries', () => {
     const reported: string[] = [];
     const policy = {
       attempts: 4,
-      firstDelay: 500,
       wait: async (ms: number) => void waits.push(ms),
       onRetry: (attempt: number, attempts: number) => void reported.push(`${attempt}/${attempts}`),
     };

@@ -1,10 +1,8 @@
 /** Retries a connection to a server a set number of times, and reports each attempt (N11). */
-import { WIRE_SETTINGS } from '@crownhead/client/remote';
+import { backoff, WIRE_SETTINGS } from '@crownhead/client/remote';
 
 export interface RetryPolicy {
   readonly attempts: number;
-  /** In milliseconds; doubled each time. */
-  readonly firstDelay: number;
   wait(ms: number): Promise<void>;
   /** Before each try but the first, and how long until then. */
   onRetry(attempt: number, attempts: number, ms: number): void;
@@ -16,7 +14,6 @@ export const defaultRetryPolicy = (
   attempts = WIRE_SETTINGS.attempts,
 ): RetryPolicy => ({
   attempts,
-  firstDelay: WIRE_SETTINGS.firstDelay,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   onRetry,
 });
@@ -26,11 +23,11 @@ export async function tryToReach<T>(
   attempt: () => Promise<T | null>,
   policy: RetryPolicy,
 ): Promise<T | null> {
-  const { attempts, firstDelay, wait, onRetry } = policy;
+  const { attempts, wait, onRetry } = policy;
   for (let n = 1; ; n += 1) {
     const reached = await attempt();
     if (reached !== null || n === attempts) return reached;
-    const delay = firstDelay * 2 ** (n - 1);
+    const delay = backoff(n);
     onRetry(n + 1, attempts, delay);
     await wait(delay);
   }

@@ -21,8 +21,8 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
   const { storage } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(storage);
-  const computer = new EngineComputer(otherEngine, computerOf(flags));
   const session = new LineSession(signsFor(flags.ascii));
+  const computer = new EngineComputer(otherEngine, computerOf(flags), (warning) => session.show([warning]));
   const game = LineGame.start(
     {
       files: DISK_FILES,

@@ -23,7 +23,7 @@ export interface LineDeps {
   resume(): Opened;
   /** Why a game goes on without the engine it was begun with. */
   missingEngine(state: TableState, engine: string | null): string | null;
-  /** A good move; null where none is found. */
+  /** A good move; null where none is found. Rejects where the engine has failed. */
   hint(game: Game): Promise<Move | null>;
   /** Prints lines, also for what happens without input. */
   show(lines: readonly string[]): void;

@@ -24,7 +24,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
 import { describeTurn } from './describe.ts';
 import { KeptGame } from './kept-game.ts';
-import type { Files } from './line-deps.ts';
+import type { Files, LineDeps } from './line-deps.ts';
 import { LineGame } from './line-game.ts';
 import { atKeyboard } from './next-setup.ts';
 import type { PlayFlags } from './play-command.ts';
@@ -56,6 +56,7 @@ interface TestSessionOptions {
   readonly storage?: FakeStorage;
   readonly computer?: ComputerPlayer;
   readonly engine?: string;
+  readonly hint?: LineDeps['hint'];
   readonly random?: number;
 }
 
@@ -68,7 +69,7 @@ class TestSession {
 
   constructor(options: HostOptions = DEFAULT_OPTIONS, more: TestSessionOptions = {}) {
     const { names = SIDE_NAMES[options.table.sideNames], storage = new FakeStorage(), random = 0 } = more;
-    const { computer, engine } = more;
+    const { computer, engine, hint = async ({ position }) => legalMoves(position)[0] ?? null } = more;
     this.storage = storage;
     const files: Files = {
       read: async (file): Promise<Result<string, string>> => {
@@ -107,7 +108,7 @@ class TestSession {
           return table.ok ? table : err({ message: table.error });
         },
         missingEngine,
-        hint: async ({ position }) => legalMoves(position)[0] ?? null,
+        hint,
         show: (lines) => void this.#said.push(...lines),
       },
       { options, players: computer ? { ...players, white: other } : players },
@@ -452,6 +453,14 @@ describe('help with a move', () => {
     expect(await session.type('hint')).toMatch(/^Hint: \d+-\d+\.$/);
     const timed = new TestSession(optionsFrom(findPreset('timed')!));
     expect(await timed.type('hint')).toBe('There are no hints in this game.');
+  });
+
+  test('[L3] an engine that fails over a hint is told from a position without one', async () => {
+    const failed = new TestSession(DEFAULT_OPTIONS, { hint: () => Promise.reject(new Error('no memory')) });
+    expect(await failed.type('hint')).toBe('No hint: the engine did not answer.');
+    expect(await new TestSession(DEFAULT_OPTIONS, { hint: async () => null }).type('hint')).toBe(
+      'No hint found.',
+    );
   });
 
   test('[M5] a jump that must be taken is announced, and only then', async () => {

@@ -208,8 +208,11 @@ export class LineGame {
     if (!round) return this.#say(TABLE_WORDS['game-over']);
     if (this.view.asked !== 'move') return this.#say(TABLE_WORDS['not-your-turn']);
     if (!round.table.hints) return this.#say('There are no hints in this game.');
-    const move = await this.#deps.hint(round.game).catch(() => null);
-    this.#say(move ? `Hint: ${formatMove(move)}.` : 'No hint found.');
+    const words = await this.#deps.hint(round.game).then(
+      (move) => (move ? `Hint: ${formatMove(move)}.` : 'No hint found.'),
+      () => 'No hint: the engine did not answer.',
+    );
+    this.#say(words);
   }
 
   history(): void {

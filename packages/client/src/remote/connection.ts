@@ -11,7 +11,8 @@ import { Lobby } from './lobby.ts';
 import { RemoteTable, type TableLine, type TableSecrets } from './remote-table.ts';
 import { type Answered, type OutgoingRequest, Requests } from './requests.ts';
 import { ServerClock } from './server-clock.ts';
-import { type ReceivedMessage, refusalOf, WIRE_SETTINGS, Wire, type WireSettings } from './wire.ts';
+import { type ReceivedMessage, refusalOf, Wire } from './wire.ts';
+import { WIRE_SETTINGS, type WireSettings } from './wire-settings.ts';
 
 /** A sentence for everybody on a server. */
 export interface Announcement {

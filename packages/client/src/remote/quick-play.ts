@@ -15,6 +15,8 @@ export interface QuickPlayDeps {
   wait(ms: number): Promise<void>;
   /** The table the player is at: called at first, and after moving on to another. */
   arrived(table: TableId): void;
+  /** The player's own table was closed for another one, and now there is neither: why. */
+  failed(problem: Refused): void;
 }
 
 /** A table that has just filled is passed over, and this many are tried before one is opened. */
@@ -51,8 +53,12 @@ async function moveOn(parts: QuickPlayDeps, id: TableId, table: Table): Promise<
     // Refused when somebody has come in this moment: then their game is on.
     if (!(await table.send({ type: 'table.close' })).ok) return;
     const joined = await joinOne(parts, [older]);
-    if (joined) parts.arrived(joined);
-    else await quickPlay(parts);
+    if (joined) {
+      parts.arrived(joined);
+      return;
+    }
+    const sat = await quickPlay(parts);
+    if (!sat.ok) parts.failed(sat.error);
     return;
   }
 }

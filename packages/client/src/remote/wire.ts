@@ -11,30 +11,8 @@ import {
 import { linkRefusal, unreachable } from '../link-words.ts';
 import type { Cancel, OpenSocket, Ports, Socket } from '../ports.ts';
 import type { Link, Refused } from '../table.ts';
-
-/** How patiently a connection is kept; times in milliseconds. */
-export interface WireSettings {
-  /** N11: tries to connect for the first time, and tries to come back. */
-  readonly attempts: number;
-  readonly attemptsToReturn: number;
-  /** The shortest wait before another try; it doubles from try to try. */
-  readonly firstDelay: number;
-  readonly mostDelay: number;
-  /** A socket that has said nothing for this long is dropped; the server speaks every 1.2 s. */
-  readonly silence: number;
-  /** A beat that is later than announced by this much is shown as an interruption; the socket is kept. */
-  readonly lateness: number;
-}
-
-/** Coming back is tried for some ten minutes: as long as any table waits for a player. */
-export const WIRE_SETTINGS: WireSettings = {
-  attempts: 5,
-  attemptsToReturn: 80,
-  firstDelay: 500,
-  mostDelay: 10_000,
-  silence: 5000,
-  lateness: 700,
-};
+import { backoff } from './backoff.ts';
+import type { WireSettings } from './wire-settings.ts';
 
 type Trying = Extract<Link, { attempt: number }>;
 
@@ -256,7 +234,7 @@ export class Wire {
     if (!this.#cut()) return;
     const most = this.#wasUp ? settings.attemptsToReturn : settings.attempts;
     if (this.#attempt > most) {
-      this.#setLink({ status: 'lost', problem: unreachable(most, this.#problem) });
+      this.#setLink({ status: 'lost', problem: unreachable(null, most, this.#problem) });
       return;
     }
     const ms = this.#delay();
@@ -268,9 +246,8 @@ export class Wire {
   /** Doubling, and spread out, so that not all clients of a restarted server come at the same moment. */
   #delay(): number {
     const { ports, settings } = this.#parts;
-    const grown = settings.firstDelay * 2 ** Math.min(this.#attempt - 1, 20);
     const spread = 0.5 + ports.random() / 2 ** 33;
-    return Math.round(Math.min(grown, settings.mostDelay) * spread);
+    return Math.round(backoff(this.#attempt, settings) * spread);
   }
 
   /** False if a listener has ended the wire, or tried again, itself. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boardOutcome, legalMoves, OFFICIAL, START } from '@crownhead/rules';
-import { at } from '@crownhead/testkit';
+import { at, FULL } from '@crownhead/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '../engine.ts';
 import { requestFor } from '../search-request.ts';
@@ -26,8 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(engines.map((one) => one.close()));
 });
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('the engine in a worker thread', () => {
   it('[L3] thinks, tells what it finds, and plays at a level', async () => {
@@ -56,20 +54,21 @@ describe('the engine in a worker thread', () => {
   });
 
   it('stops when told, with the best move so far', async () => {
-    // Twenty milliseconds are wanted; a busy machine gets ten times as long.
-    // It holds up everybody now and then, but not every time.
     let soonest = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 10 && soonest > 200; tries++) {
+    for (let tries = 0; tries < (FULL ? 10 : 1); tries++) {
       const stop = new AbortController();
-      const thinking = engine.search(requestFor(START, {}), { signal: stop.signal });
-      await wait(100);
+      const { promise: thinks, resolve: found } = Promise.withResolvers<SearchResult>();
+      const thinking = engine.search(requestFor(START, {}), { signal: stop.signal, onResult: found });
+      // Nothing but this ends it.
+      await thinks;
       const told = performance.now();
       stop.abort();
       const result = await thinking;
       soonest = Math.min(soonest, performance.now() - told);
       expect(result.lines[0]!.moves.length).toBeGreaterThan(0);
     }
-    expect(soonest).toBeLessThanOrEqual(200);
+    // Twenty milliseconds are wanted; a busy machine, which holds up everybody now and then, gets ten times as long.
+    if (FULL) expect(soonest).toBeLessThanOrEqual(200);
     // Told before it was asked: still a move.
     const again = await engine.search(requestFor(START, {}), { signal: AbortSignal.abort() });
     expect(legalMoves(START)).toContainEqual(again.lines[0]!.moves[0]);
@@ -77,9 +76,11 @@ describe('the engine in a worker thread', () => {
   });
 
   it('keeps to its time', async () => {
-    const { ms } = await engine.search(requestFor(START, { ms: 100 }));
+    // A busy machine takes some of it away, and holds it up at its end.
+    const { ms, depth } = await engine.search(requestFor(START, { ms: 100 }));
     expect(ms).toBeGreaterThan(50);
-    expect(ms).toBeLessThan(300);
+    expect(depth).toBeGreaterThan(0);
+    if (FULL) expect(ms).toBeLessThan(300);
   });
 
   it('keeps to its processor time, however long that takes, with either core', async () => {
@@ -101,12 +102,14 @@ describe('the engine in a worker thread', () => {
     await Promise.all([expect(thinking).rejects.toThrow('The engine has ended.'), mortal.close()]);
     await expect(mortal.search(requestFor(START, { depth: 1 }))).rejects.toThrow('The engine has ended.');
     await expect(mortal.ready).resolves.toBeUndefined();
+    await mortal.ended;
   });
 
   it('fails with the reason when it cannot start or an answer goes wrong', async () => {
     const broken = start({ megabytes: 1e9 });
     await expect(broken.search(requestFor(START, { depth: 1 }))).rejects.toThrow();
     await expect(broken.ready).rejects.toThrow();
+    await broken.ended;
     const senseless = { ...requestFor(START, { depth: 1 }), rules: null as never };
     await expect(engine.search(senseless)).rejects.toThrow('TypeError');
     await expect(engine.search(requestFor(START, { depth: 1 }))).resolves.toMatchObject({ depth: 1 });

@@ -33,6 +33,8 @@ const toStandardError: Warn = (message) => {
 export class ThreadEngine extends RemoteEngine {
   /** Loaded and listening. Asking before that is fine too; a failure to start shows in both. */
   readonly ready: Promise<void>;
+  /** Resolves when it has ended, for whatever reason: it answers nothing any more. */
+  readonly ended: Promise<void>;
   readonly #worker: Worker;
 
   constructor(worker: Worker, warn: Warn) {
@@ -41,6 +43,8 @@ export class ThreadEngine extends RemoteEngine {
       onMessage: (handler) => worker.on('message', handler),
     });
     this.#worker = worker;
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    this.ended = ended;
     this.ready = new Promise((ready, fail) => {
       worker.on('message', (notice: Notice) => {
         if (notice.type === 'ready') ready();
@@ -48,6 +52,7 @@ export class ThreadEngine extends RemoteEngine {
       });
       const gone = (error: Error) => {
         fail(error);
+        end();
         this.fail(error);
       };
       worker.on('error', gone);

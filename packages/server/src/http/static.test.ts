@@ -67,10 +67,19 @@ describe('[V2] the web app', () => {
 
   it('[O13] takes no time over what a client claims to have, however it is written', async () => {
     const spaces = ' '.repeat(15_000);
-    const begun = performance.now();
-    for (let i = 0; i < 30; i++)
-      expect((await get('/sw.js', { 'if-none-match': `"a"${spaces}"b"` })).statusCode).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(4000);
+    // Read in one pass, a hundred times the spaces are hardly noticed; tried over from each of them, they take ten thousand times as long.
+    const quickest = async (between: string): Promise<number> => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < 15; i++) {
+        const begun = performance.now();
+        const { statusCode } = await get('/sw.js', { 'if-none-match': `"a"${between}"b"` });
+        best = Math.min(best, performance.now() - begun);
+        expect(statusCode).toBe(200);
+      }
+      return best;
+    };
+    const usual = await quickest(spaces.slice(0, 150));
+    expect((await quickest(spaces)) / usual).toBeLessThan(50);
     const { etag } = (await get('/sw.js')).headers;
     expect((await get('/sw.js', { 'if-none-match': `"a"${spaces},${spaces}${etag}` })).statusCode).toBe(304);
   });

@@ -229,6 +229,9 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
       const said = event.move ? `Hint: ${formatMove(event.move)}.` : 'No hint found.';
       return { screen: { ...screen, hint: event.move, said: remark(said) } };
     }
+    case 'hint.failed':
+      if (screen.hint !== 'asked') return { screen };
+      return { screen: { ...screen, hint: null, said: remark('No hint: the engine did not answer.') } };
     case 'file.written':
       return { screen: { ...screen, said: remark(event.fault?.message ?? `Saved as ${event.file}.`) } };
     case 'refused':

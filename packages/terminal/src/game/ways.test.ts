@@ -257,6 +257,18 @@ describe('a hint', () => {
     expect(app.text).toContain('Looking for a good move.');
   });
 
+  test('[L3] that the engine fails over is not a position without one', async () => {
+    const app = await startedGame();
+    await app.tell({ type: 'hint.failed' });
+    expect(app.text).not.toContain('No hint');
+    await app.press('i');
+    await app.tell({ type: 'hint.failed' });
+    expect(app.text).toContain('No hint: the engine did not answer.');
+    await app.press('i');
+    await app.tell({ type: 'hint', move: null });
+    expect(app.text).toContain('No hint found.');
+  });
+
   test('[T3] [L3] leaves with a turn that passes, and with the end of the game', async () => {
     const app = new TestApp({ config: { rules: 'lobby' } });
     await app.press('2', 'down', 'down', 'down', '20 s', 'down', 'none', 'page-down', 'enter');

@@ -73,4 +73,12 @@ describeInTerminal('a crash', () => {
     again.press('25x18\r');
     await showsMoves(again, ['11-15', '22-18', '15x22', '25x18']);
   });
+
+  test('[F1] before the first move leaves nothing to go on with', async ({ programs }) => {
+    const program = await programs.atBoard([], { env: bug('() => { throw new Error("a bug") }') });
+    program.kill('SIGUSR2');
+    expect(await program.ended()).toMatchObject({ exitCode: 1 });
+    const again = await programs.atMenu({ home: program.home });
+    expect(again.text).not.toContain('Continue');
+  });
 });

@@ -11,7 +11,10 @@ const PRESETS: readonly PresetId[] = FULL ? PRESET_IDS : ['lobby'];
 
 describe('[A4] [A12] a report in the terminal', () => {
   const heard: ShellEvent[] = [];
-  const desk = new AnalysisDesk((event) => heard.push(event));
+  const desk = new AnalysisDesk(
+    (event) => heard.push(event),
+    () => undefined,
+  );
   afterAll(() => desk.close());
 
   it.each(

@@ -1,11 +1,12 @@
 /** The engine behind the analysis screen: its lines while a position is looked at, and reports on whole games. */
 import type { GameReport, PlyReport, Quality } from '@crownhead/analysis';
 import { forSide, type LinesSettings, type LinesState, LiveLines } from '@crownhead/client/analysis';
-import type { ThreadEngine } from '@crownhead/engine/node';
+import type { ThreadEngine, Warn } from '@crownhead/engine/node';
 import { firstByRules, type Game, type GameTree, size } from '@crownhead/rules';
-import { mistakeCard } from '@crownhead/training';
+import { type Card, mistakeCard } from '@crownhead/training';
 import type { OutcomeShares, ReportView } from '../analysis/model.ts';
 import type { ShellEvent } from '../app/screen.ts';
+import { Lazy } from './lazy.ts';
 
 const MEMORY_MB = 64;
 /** Then a position has been looked at long enough, and the machine may rest. */
@@ -20,31 +21,41 @@ interface Loaded {
   readonly requestOf: typeof import('@crownhead/engine').requestOf;
 }
 
-async function load(): Promise<Loaded> {
+async function load(warn: Warn): Promise<Loaded> {
   const [{ startEngine }, analysis, { requestOf }] = await Promise.all([
     import('@crownhead/engine/node'),
     import('@crownhead/analysis'),
     import('@crownhead/engine'),
   ]);
-  const engine = startEngine({ megabytes: MEMORY_MB, tables: true }, () => undefined);
+  const engine = startEngine({ megabytes: MEMORY_MB, tables: true }, warn);
   return { engine, analysis, requestOf };
 }
 
 export class AnalysisDesk {
   readonly #tell: (event: ShellEvent) => void;
+  readonly #warn: Warn;
   readonly #lines: LiveLines;
-  #loaded: Promise<Loaded> | null = null;
+  readonly #loaded: Lazy<Loaded>;
   #shares: Analysis['sharesOf'] | null = null;
   #report: AbortController | null = null;
   #made: { readonly report: GameReport; readonly game: Game } | null = null;
 
-  constructor(tell: (event: ShellEvent) => void) {
+  /** `warn` takes sentences about what the engines have to do without. */
+  constructor(tell: (event: ShellEvent) => void, warn: Warn) {
     this.#tell = tell;
+    this.#warn = warn;
+    // Instead of an engine that has failed another is started the next time.
+    this.#loaded = new Lazy(async () => {
+      const loaded = await load(warn);
+      this.#shares = loaded.analysis.sharesOf;
+      void loaded.engine.ended.then(() => this.#loaded.forget());
+      return loaded;
+    });
     this.#lines = new LiveLines({
       search: async ({ game, lines, onLines, onStop }) => {
         const stop = new AbortController();
         onStop(() => stop.abort());
-        const { engine, requestOf } = await this.#load();
+        const { engine, requestOf } = await this.#loaded.get();
         const request = { ...requestOf(game, { ms: MOST_MS }), lines, tellBook: true };
         return engine.search(request, { signal: stop.signal, onResult: onLines });
       },
@@ -72,9 +83,9 @@ export class AnalysisDesk {
     this.#report = stop;
     const isWanted = (): boolean => this.#report === stop;
     try {
-      const { analysis } = await this.#load();
+      const { analysis } = await this.#loaded.get();
       const { startEngines } = await import('@crownhead/analysis/node');
-      const pool = startEngines();
+      const pool = startEngines(undefined, this.#warn);
       try {
         const report = await analysis.gameReport(game, {
           engines: pool.engines,
@@ -98,25 +109,33 @@ export class AnalysisDesk {
 
   /** The last report, written into a tree: marks, evaluations, better lines, reasons. */
   async annotate(tree: GameTree): Promise<void> {
-    const { analysis } = await this.#load();
+    const { analysis } = await this.#loaded.get();
     if (this.#made) this.#tell({ type: 'annotated', tree: analysis.annotateTree(tree, this.#made.report) });
   }
 
   /** A move of the last report as a card, where a longer look confirms that it was a mistake. */
   async judge(ply: number, title: string): Promise<void> {
-    const { analysis } = await this.#load();
-    const { mistakesOf, mistakePuzzle, SearchPool } = analysis;
-    const made = this.#made;
-    const mistake = made && mistakesOf(made.report, made.game).find((one) => one.ply === ply);
-    if (!mistake) return this.#tell({ type: 'mistake', card: null });
-    const { startEngines } = await import('@crownhead/analysis/node');
-    const pool = startEngines(1);
     try {
-      const [puzzle] = await new SearchPool(pool.engines).run([(ask) => mistakePuzzle(mistake, title, ask)]);
-      const card = puzzle ? mistakeCard(puzzle, mistake.played, title) : null;
-      this.#tell({ type: 'mistake', card });
+      const { analysis } = await this.#loaded.get();
+      this.#tell({ type: 'mistake', card: await this.#cardOf(analysis, ply, title) });
     } catch {
       this.#tell({ type: 'notice', text: 'The engine has failed.' });
+    }
+  }
+
+  async #cardOf(
+    { mistakesOf, mistakePuzzle, SearchPool }: Analysis,
+    ply: number,
+    title: string,
+  ): Promise<Card | null> {
+    const made = this.#made;
+    const mistake = made && mistakesOf(made.report, made.game).find((one) => one.ply === ply);
+    if (!mistake) return null;
+    const { startEngines } = await import('@crownhead/analysis/node');
+    const pool = startEngines(1, this.#warn);
+    try {
+      const [puzzle] = await new SearchPool(pool.engines).run([(ask) => mistakePuzzle(mistake, title, ask)]);
+      return puzzle ? mistakeCard(puzzle, mistake.played, title) : null;
     } finally {
       await pool.close();
     }
@@ -133,20 +152,7 @@ export class AnalysisDesk {
   async close(): Promise<void> {
     this.#lines.close();
     this.stopReport();
-    const loaded = await this.#loaded?.catch(() => null);
-    await loaded?.engine.close();
-  }
-
-  /** One that has failed is started again the next time. */
-  #load(): Promise<Loaded> {
-    this.#loaded ??= load().then((loaded) => {
-      this.#shares = loaded.analysis.sharesOf;
-      loaded.engine.ready.catch(() => {
-        this.#loaded = null;
-      });
-      return loaded;
-    });
-    return this.#loaded;
+    await (await this.#loaded.present())?.engine.close();
   }
 
   /** For the first side; nothing is expected of a result that is proved. */

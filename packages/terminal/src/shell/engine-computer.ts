@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { ComputerPlayer, ComputerRequest, ProofVerdict } from '@crownhead/client/local';
 import type { Limits, Ponderer, SearchRequest } from '@crownhead/engine';
-import type { EngineSettings, ThreadEngine } from '@crownhead/engine/node';
+import type { EngineSettings, ThreadEngine, Warn } from '@crownhead/engine/node';
 import {
   acceptsDraw,
   considersDraw,
@@ -19,6 +19,7 @@ import {
   type Position,
 } from '@crownhead/rules';
 import type { OpponentAnswer } from '@crownhead/training';
+import { Lazy } from './lazy.ts';
 
 const HINT_MS = 1200;
 const MEMORY_MB = 32;
@@ -69,12 +70,20 @@ export interface ComputerSettings extends Pick<EngineSettings, 'book' | 'threads
 export class EngineComputer implements ComputerPlayer {
   readonly #other: OtherEngine | null;
   readonly #settings: ComputerSettings;
-  #engine: Promise<ThreadEngine> | null = null;
+  readonly #engine: Lazy<ThreadEngine>;
   #ponderer: Ponderer | null = null;
 
-  constructor(other: OtherEngine | null = null, settings: ComputerSettings = {}) {
+  /** `warn` takes sentences about what our engine has to do without. */
+  constructor(other: OtherEngine | null, settings: ComputerSettings, warn: Warn) {
     this.#other = other;
     this.#settings = settings;
+    // Instead of one that has failed, also in the middle of a game, another is started the next time.
+    this.#engine = new Lazy(async () => {
+      const { startEngine } = await import('@crownhead/engine/node');
+      const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...settings }, warn);
+      void engine.ended.then(() => this.#engine.forget());
+      return engine;
+    });
   }
 
   async move(request: ComputerRequest): Promise<Move | null> {
@@ -121,21 +130,14 @@ export class EngineComputer implements ComputerPlayer {
   }
 
   async close(): Promise<void> {
-    const engine = this.#engine;
-    this.#engine = null;
-    await Promise.all([this.#other?.close(), engine?.then((started) => started.close())]);
+    const engine = this.#engine.present();
+    this.#engine.forget();
+    await Promise.all([this.#other?.close(), engine.then((started) => started?.close())]);
   }
 
-  /** For everything that is asked: pondering ends with it. An engine that has failed is started again the next time. */
+  /** For everything that is asked: pondering ends with it. */
   #start(): Promise<ThreadEngine> {
     this.#ponderer?.stop();
-    this.#engine ??= import('@crownhead/engine/node').then(({ startEngine }) => {
-      const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...this.#settings }, () => undefined);
-      engine.ready.catch(() => {
-        this.#engine = null;
-      });
-      return engine;
-    });
-    return this.#engine;
+    return this.#engine.get();
   }
 }

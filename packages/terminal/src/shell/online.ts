@@ -1,6 +1,14 @@
 /** The connection to a server, while there is one: who one is there, its lobby, and the table one is at. */
-import { globalFetch, globalPorts, type Link, type Refused, type Table } from '@crownhead/client';
 import {
+  globalFetch,
+  globalPorts,
+  type Link,
+  type Refused,
+  type Table,
+  unreachable,
+} from '@crownhead/client';
+import {
+  backoff,
   Connection,
   findTables,
   type Lobby,
@@ -15,6 +23,7 @@ import {
 import type { LobbyQuery, TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { AppCommand, ShellEvent } from '../app/screen.ts';
+import { NAME_ERRORS } from '../screens/name-errors.ts';
 
 export interface OnlineDeps {
   tell(event: ShellEvent): void;
@@ -40,7 +49,7 @@ export type OnlineCommand = Extract<
 >;
 
 /** Becoming somebody at a server goes over HTTP, before there is a socket; it is tried as often (N11). */
-const { attempts: ATTEMPTS, firstDelay: FIRST_DELAY } = WIRE_SETTINGS;
+const { attempts: ATTEMPTS } = WIRE_SETTINGS;
 
 const REPORT_SENT = 'Thank you. The moderators will look at it.';
 const REPORT_FAILED = 'The report could not be sent.';
@@ -54,6 +63,8 @@ export class OnlineLink {
   #connection: Connection | null = null;
   #lobby: Lobby | null = null;
   #tableId: TableId | null = null;
+  /** Why one is here under an older name: told where one has arrived. */
+  #unrenamed: Refused | null = null;
   /** What belongs to an older visit is not heard any more. */
   #visit = 0;
   #cancel: (() => void) | null = null;
@@ -101,6 +112,8 @@ export class OnlineLink {
     this.#visit += 1;
     this.#cancel?.();
     this.#lobby = null;
+    this.#tableId = null;
+    this.#unrenamed = null;
     this.#connection?.close();
     this.#connection = null;
   }
@@ -126,17 +139,35 @@ export class OnlineLink {
     this.#parts.tell({ type: 'online', online: { origin: this.#origin, link, name } });
   }
 
-  /** Under the name of today, with the pass of last time. */
+  /** Under the name of today, with the pass of last time: one begins anew only where nobody is known by it. */
   async #comeBack(token: string): Promise<void> {
     const visit = this.#visit;
     this.#tellLink({ status: 'connecting', attempt: 1, attempts: ATTEMPTS, retryAt: null, problem: null });
     const sessions = new Sessions({ origin: this.#origin, token });
     const known = await sessions.whoAmI();
     if (visit !== this.#visit) return;
-    if (known.ok && known.value.name !== this.#name) await sessions.rename(this.#name);
+    if (!known.ok && known.error.error === 'no-session') {
+      void this.#introduce(1, null);
+      return;
+    }
+    const isRenamed = known.ok && known.value.name !== this.#name;
+    const renamed = isRenamed ? await sessions.rename(this.#name) : null;
     if (visit !== this.#visit) return;
-    if (!known.ok && !isUnreachable(known.error)) void this.#introduce(1, null);
-    else this.#plug(token);
+    const problem = renamed && !renamed.ok ? renamed.error : null;
+    // A name that somebody else has is asked for again; who may not change it now plays on under the old one.
+    if (problem && NAME_ERRORS.includes(problem.error)) this.#parts.tell({ type: 'refused', problem });
+    else {
+      this.#unrenamed = problem;
+      this.#plug(token);
+    }
+  }
+
+  #tellUnrenamed(): void {
+    const problem = this.#unrenamed;
+    const name = this.#connection?.you?.name;
+    if (problem === null || name === undefined) return;
+    this.#unrenamed = null;
+    this.#parts.tell({ type: 'notice', text: `Here you are still ${name}. ${problem.message}` });
   }
 
   async #introduce(attempt: number, problem: Refused | null): Promise<void> {
@@ -147,20 +178,14 @@ export class OnlineLink {
     if (visit !== this.#visit) return;
     if (begun.ok) this.#begin(sessions.token);
     else if (!isUnreachable(begun.error)) this.#parts.tell({ type: 'refused', problem: begun.error });
-    else if (attempt >= ATTEMPTS) this.#tellLink({ status: 'lost', problem: this.#unreachable(attempt) });
+    else if (attempt >= ATTEMPTS)
+      this.#tellLink({ status: 'lost', problem: unreachable(this.#origin, attempt) });
     else {
-      const wait = FIRST_DELAY * 2 ** (attempt - 1);
+      const wait = backoff(attempt);
       const retryAt = globalPorts.now() + wait;
       this.#tellLink({ status: 'connecting', attempt: attempt + 1, attempts: ATTEMPTS, retryAt, problem });
       this.#cancel = globalPorts.after(wait, () => void this.#introduce(attempt + 1, problem));
     }
-  }
-
-  #unreachable(attempts: number): Refused {
-    return {
-      error: 'not-connected',
-      message: `The server at ${this.#origin} could not be reached in ${attempts} attempts.`,
-    };
   }
 
   #plug(token: string | undefined): void {
@@ -175,7 +200,10 @@ export class OnlineLink {
       if (visit !== this.#visit) return;
       this.#announce();
       if (connection.link.status === 'here' && connection.you === null) void this.#introduceAgain();
-      else this.#tellLink(connection.link);
+      else {
+        this.#tellLink(connection.link);
+        if (connection.link.status === 'here') this.#tellUnrenamed();
+      }
     });
   }
 
@@ -233,7 +261,9 @@ export class OnlineLink {
   }
 
   async #create({ options, password }: Extract<OnlineCommand, { type: 'table.create' }>): Promise<void> {
+    const visit = this.#visit;
     const made = await this.#connection?.createTable(options, password);
+    if (visit !== this.#visit) return;
     const id = this.#accepted(made);
     if (id !== null) await this.#open(id, {}, true);
   }
@@ -255,22 +285,27 @@ export class OnlineLink {
         at = id;
         void this.#open(id, {}, false);
       },
+      failed: (problem) => {
+        if (visit === this.#visit && at === this.#tableId) this.#parts.tell({ type: 'refused', problem });
+      },
     });
     if (visit === this.#visit) this.#accepted(sat);
   }
 
-  /** A visitor who came to play takes a free seat, or watches where there is none. */
+  /** A visitor who came to play takes a free seat, or watches where there is none; one who has left is not brought back. */
   async #open(id: TableId, { password, invitation }: TableSecrets, sit: boolean): Promise<void> {
-    const table = this.#accepted(
-      await this.#connection?.openTable(id, {
-        ...(password !== undefined && { password }),
-        ...(invitation !== undefined && { invitation }),
-      }),
-    );
+    const visit = this.#visit;
+    const opened = await this.#connection?.openTable(id, {
+      ...(password !== undefined && { password }),
+      ...(invitation !== undefined && { invitation }),
+    });
+    if (visit !== this.#visit) return;
+    const table = this.#accepted(opened);
     if (table === null) return;
     const { seats, state } = table.view;
     if (sit && seats.length === 0 && state.seats.includes(null))
       await table.send({ type: 'seat.take', ready: true });
+    if (visit !== this.#visit) return;
     this.#tableId = id;
     this.#parts.opened(table, id);
     this.#announce();

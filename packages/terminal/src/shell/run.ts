@@ -200,6 +200,11 @@ function watchProcess({ terminal, keep, show, gone, ending }: Watched): () => vo
   };
   const onCrash = (error: unknown): void => {
     terminal.close();
+    try {
+      keep();
+    } catch {
+      // What has crashed may be the game itself: the last move is kept already.
+    }
     process.stderr.write(
       `crownhead: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );

@@ -2,7 +2,6 @@
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand, TableId } from '@crownhead/protocol';
-import type { Game } from '@crownhead/rules';
 import {
   type App,
   type AppStep,
@@ -19,14 +18,17 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
+import { hintFor, opponentIn } from './engine-answers.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
+import { engineNotices } from './engine-notices.ts';
 import { Hosting } from './hosting.ts';
+import { Lazy } from './lazy.ts';
 import { beginLocal, continueLocal } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
 import { EndingGames, keepGame, ownGamesFile } from './own-games.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { Study } from './study.ts';
+import { Study, studyParts } from './study.ts';
 
 /** By then a player who knows the keys has pressed the first ones. */
 const CALM_MS = 300;
@@ -39,8 +41,8 @@ export class Session {
   readonly #parts: SessionDeps;
   readonly #computer: EngineComputer;
   /** Loaded with the first visit: a game on this machine needs nothing of it. */
-  #online: Promise<OnlineLink> | null = null;
-  #console: Promise<ConsoleLink> | null = null;
+  readonly #online = new Lazy(() => this.#goOnline());
+  readonly #console = new Lazy(() => this.#goToConsole());
   readonly #study: Study;
   readonly #hosting: Hosting;
   #app: App;
@@ -55,9 +57,12 @@ export class Session {
 
   constructor(parts: SessionDeps) {
     this.#parts = parts;
-    this.#hosting = new Hosting(parts.own, parts.openServer ?? null, (event) => this.tell(event));
-    this.#computer = new EngineComputer(parts.otherEngine, parts.computer);
-    this.#study = new Study(parts.files.folder, (event) => this.tell(event));
+    const tell = (event: ShellEvent): void => this.tell(event);
+    const warn = engineNotices(tell);
+    const { folder } = parts.files;
+    this.#hosting = new Hosting(parts.own, parts.openServer ?? null, tell);
+    this.#computer = new EngineComputer(parts.otherEngine, parts.computer, warn);
+    this.#study = new Study(folder, studyParts(folder, tell, warn));
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }
@@ -90,8 +95,7 @@ export class Session {
   }
 
   async #visitConsole(visit: Extract<AppCommand, { type: 'console.connect' }>): Promise<void> {
-    this.#console ??= this.#goToConsole();
-    const console = await this.#console;
+    const console = await this.#console.get();
     if (!this.#over) console.connect(visit);
   }
 
@@ -103,7 +107,8 @@ export class Session {
   /** The engine is the largest part: read while nothing else goes on, so that its first move does not wait for it. */
   #loadEngineSoon(): void {
     clearTimeout(this.#calm);
-    this.#calm = setTimeout(() => void import('@crownhead/engine'), CALM_MS);
+    // Where that fails, the computer says so with its first move.
+    this.#calm = setTimeout(() => void import('@crownhead/engine').catch(() => null), CALM_MS);
   }
 
   input(inputs: readonly Input[]): void {
@@ -126,8 +131,10 @@ export class Session {
     if (name === null) return;
     const origins = originsOf(this.#app.context.config, name);
     if (origins.length === 0) return;
-    const { keptSeats } = await import('./kept-seats.ts');
-    const seats = await keptSeats(name, origins, this.#ended.signal);
+    // Nobody has asked for it: where it cannot be loaded, the menu does without.
+    const asking = await import('./kept-seats.ts').catch(() => null);
+    if (asking === null) return;
+    const seats = await asking.keptSeats(name, origins, this.#ended.signal);
     if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
   }
 
@@ -151,8 +158,8 @@ export class Session {
     clearTimeout(this.#calm);
     this.#closeTable();
     this.#parts.files.storage.release();
-    (await this.#online)?.close();
-    (await this.#console)?.close();
+    (await this.#online.present())?.close();
+    (await this.#console.present())?.close();
     await this.#hosting.close();
     await this.#study.close();
     await this.#computer.close();
@@ -224,12 +231,14 @@ export class Session {
       case 'mistake.judge':
       case 'training.open':
       case 'training.do':
-      case 'library.open':
-      case 'library.own':
         this.#study.do(command).catch((error: Error) => this.#failed(error));
         break;
+      case 'library.open':
+      case 'library.own':
+        this.#study.do(command).catch(({ message }: Error) => this.tell({ type: 'library.failed', message }));
+        break;
       case 'opponent.ask':
-        void this.#answer(command.game);
+        void opponentIn(this.#computer, command.game).then((answer) => this.tell(answer));
         break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
@@ -242,7 +251,7 @@ export class Session {
         break;
       }
       case 'console.connect':
-        void this.#visitConsole(command);
+        this.#visitConsole(command).catch((error: Error) => this.#failed(error));
         break;
       case 'server.open':
         void this.#hosting.open(command);
@@ -251,17 +260,13 @@ export class Session {
         void this.#hosting.end();
         break;
       default:
-        void this.#visit(command);
+        this.#visit(command).catch((error: Error) => this.#failed(error));
     }
   }
 
+  /** Of what was to be loaded or opened: the next press tries it again. */
   #failed({ message }: Error): void {
-    this.tell({ type: 'refused', problem: { error: 'failed', message } });
-  }
-
-  async #answer(game: Game): Promise<void> {
-    const answer = await this.#computer.answer(game).catch(() => null);
-    this.tell({ type: 'opponent', game, answer });
+    this.tell({ type: 'refused', problem: { error: 'failed', message: `That has failed: ${message}` } });
   }
 
   #continue(opened: ReturnType<typeof continueLocal>): void {
@@ -344,8 +349,7 @@ export class Session {
 
   /** In the order they came. */
   async #visit(command: OnlineCommand): Promise<void> {
-    this.#online ??= this.#goOnline();
-    const online = await this.#online;
+    const online = await this.#online.get();
     if (this.#over) return;
     // The user's own server ends when they connect elsewhere.
     if (command.type === 'connect' && command.origin !== this.#hosting.own?.origin) await this.#hosting.end();
@@ -358,7 +362,8 @@ export class Session {
 
   async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {
     const table = this.#table;
-    const set = password === null ? null : ((await (await this.#online)?.setPassword(password)) ?? null);
+    const set =
+      password === null ? null : ((await (await this.#online.present())?.setPassword(password)) ?? null);
     if (table !== this.#table) return;
     if (set === null || set.ok) return this.#send({ type: 'options.set', options });
     this.tell({ type: 'table.refused', command: 'options.set', problem: set.error });
@@ -366,9 +371,10 @@ export class Session {
 
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
-    const move = game ? await this.#computer.hint(game).catch(() => null) : null;
+    if (!game) return;
+    const told = await hintFor(this.#computer, game);
     // A hint for an earlier position is dropped: the screen forgot it with the move.
-    if (this.#table?.view.state.round?.game === game) this.tell({ type: 'hint', move });
+    if (this.#table?.view.state.round?.game === game) this.tell(told);
   }
 
   #keepToken(key: string, token: string): void {

@@ -5,6 +5,9 @@ import type { TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import { signal } from '@preact/signals';
 import { go, path } from '../router.ts';
+import { toast } from '../ui/toast.tsx';
+import { onlineWords } from './online-words.ts';
+import { refusalText } from './refusal-text.ts';
 import { connection } from './server-session.ts';
 
 const storage = globalStorage('crownhead.quick-play');
@@ -46,6 +49,9 @@ export async function playQuickly(left?: TableId): Promise<Result<unknown, Refus
     arrived: (table) => {
       arrive(table, at);
       at = `/t/${table}`;
+    },
+    failed: (problem) => {
+      if (path() === at) toast(refusalText(problem, onlineWords.value));
     },
   });
 }

@@ -23,8 +23,8 @@ export class TableTalk {
   readonly #now: () => number;
   #view: TableView;
   #turned = false;
-  /** Asked once more before it is done: the next line must be "yes". */
   readonly #isServer: boolean;
+  /** Asked once more before it is done: the next line must be "yes". */
   #question: (() => Answer) | null = null;
   #shown: string | null = null;
   #noticed = '';

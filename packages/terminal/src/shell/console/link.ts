@@ -1,7 +1,7 @@
 /** The connection to a console server while there is one: tried a set number of times, at the start and when it is lost (N11, N17). */
-import { globalPorts, type Link, type Ports, type Refused } from '@crownhead/client';
+import { globalPorts, type Link, type Ports, type Refused, unreachable } from '@crownhead/client';
 import { ConsoleTable, formatServerAddress, type ServerAddress } from '@crownhead/client/console';
-import { WIRE_SETTINGS } from '@crownhead/client/remote';
+import { backoff, WIRE_SETTINGS } from '@crownhead/client/remote';
 import type { ShellEvent } from '../../app/screen.ts';
 import type { ConnectScreen } from '../../screens/visit.ts';
 import { askForPort, dial, type LineSocket, type PortAnswer } from './dial.ts';
@@ -99,10 +99,11 @@ export class ConsoleLink {
   #tryLater(attempt: number, status: Trying): void {
     const attempts = this.#attempts;
     if (attempt >= attempts) {
-      this.#fail(unreachable(this.#visit.place, attempts));
+      const { host, port } = this.#visit.place;
+      this.#fail(unreachable(`${host} port ${port}`, attempts));
       return;
     }
-    const wait = Math.min(WIRE_SETTINGS.firstDelay * 2 ** Math.max(0, attempt - 1), WIRE_SETTINGS.mostDelay);
+    const wait = backoff(attempt);
     const retryAt = this.#ports.now() + wait;
     this.#tellLink({ status, attempt: attempt + 1, attempts, retryAt, problem: null });
     this.#cancel = this.#ports.after(wait, () => void this.#reach(attempt + 1, status));
@@ -206,10 +207,3 @@ export class ConsoleLink {
     this.#parts.quit(problem.message);
   }
 }
-
-const unreachable = (place: ServerAddress, attempts: number): Refused => ({
-  error: 'not-connected',
-  message: `The server at ${place.host} port ${place.port} could not be reached in ${attempts} ${
-    attempts === 1 ? 'attempt' : 'attempts'
-  }.`,
-});

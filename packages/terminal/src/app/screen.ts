@@ -62,8 +62,8 @@ export interface Context {
   readonly canContinue: boolean;
   /** The position that was being set up when one left it. */
   readonly draft: Setup | null;
-  /** False when a setting could not be written: the next start will not know it. */
-  readonly canKeep: boolean;
+  /** What is wrong with the file of the settings, in a sentence; null where nothing is. */
+  readonly settingsFault: string | null;
   /** Null until a screen has asked for it. */
   readonly training: Training | null;
   /** The games that are searched and explored; null until a screen has asked for some. */

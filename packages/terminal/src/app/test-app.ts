@@ -74,7 +74,7 @@ export class TestApp {
       isServer: false,
       waiting: [],
       canContinue,
-      canKeep: true,
+      settingsFault: null,
       draft: null,
       training: null,
       library: null,

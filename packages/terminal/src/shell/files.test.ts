@@ -1,5 +1,14 @@
 /** What the app keeps: whole, for its owner alone, and forgiving when it is read. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -35,15 +44,79 @@ describe('config', () => {
     });
   });
 
+  test('[N2] a pass that another program has renewed is not undone by a change of something else', () => {
+    const home = join(folder, 'renewed');
+    const [ann, bob] = [new AppFiles(home), new AppFiles(home)];
+    ann.writeConfig({ ...ann.readConfig(), tokens: { a: 'old', b: 'old' } });
+    const known = bob.readConfig();
+    ann.writeConfig({ ...ann.readConfig(), tokens: { a: 'new', b: 'old' } });
+    bob.writeConfig({ ...known, level: 9, tokens: { ...known.tokens, c: '3' } });
+    expect(new AppFiles(home).readConfig()).toMatchObject({
+      level: 9,
+      tokens: { a: 'new', b: 'old', c: '3' },
+    });
+  });
+
   test('passes go along with a new name', () => {
     const config = { ...DEFAULT_CONFIG, name: 'Ann', tokens: { 'Ann at x': '1', 'Bob at x': '2' } };
     expect(withName(config, 'Anna').tokens).toEqual({ 'Anna at x': '1', 'Bob at x': '2' });
     expect(withName(DEFAULT_CONFIG, 'Ann')).toEqual({ ...DEFAULT_CONFIG, name: 'Ann' });
   });
 
-  test.each(['', '{', 'null', '[]', '"x"', '{"name":5,"level":99,"tokens":[1]}'])('damaged: %j', (text) => {
-    expect(parseConfig(text)).toEqual(DEFAULT_CONFIG);
+  test.each(['', '{', 'null', '[]', '"x"'])('no settings at all: %j', (text) => {
+    expect(parseConfig(text)).toBeNull();
   });
+
+  test('what is no setting is as on the first start', () => {
+    expect(parseConfig('{"name":5,"level":99,"tokens":[1]}')).toEqual(DEFAULT_CONFIG);
+  });
+
+  test('[N2] settings with a typo in them are kept aside with their passes, and the player is told', () => {
+    const home = join(folder, 'typo');
+    const file = join(home, 'config.json');
+    const damaged = '{ "name": "Ann", "tokens": { "Ann at x": "secret" }, }';
+    mkdirSync(home);
+    writeFileSync(file, damaged);
+    const files = new AppFiles(home);
+    expect(files.readConfig()).toEqual(DEFAULT_CONFIG);
+    expect(files.fault).toBe('The settings were damaged: they are kept as config-damaged-1.json.');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(true);
+    expect(readFileSync(join(home, 'config-damaged-1.json'), 'utf8')).toBe(damaged);
+    // Damaged while the program runs: what the program knows is written, and nothing is lost.
+    writeFileSync(file, '{');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9, numbers: false })).toBe(true);
+    expect(readFileSync(join(home, 'config-damaged-2.json'), 'utf8')).toBe('{');
+    const again = new AppFiles(home);
+    expect(again.readConfig()).toMatchObject({ level: 9, numbers: false });
+    expect(again.fault).toBeNull();
+  });
+
+  test('[N2] settings that cannot be read are never written over', () => {
+    const home = join(folder, 'unreadable');
+    // A folder in its place is unreadable to everybody, to an administrator as well.
+    mkdirSync(join(home, 'config.json'), { recursive: true });
+    const files = new AppFiles(home);
+    expect(files.readConfig()).toEqual(DEFAULT_CONFIG);
+    expect(files.fault).toBe('Your settings cannot be read: it is a folder.');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(false);
+    expect(readdirSync(home)).toEqual(['config.json']);
+  });
+
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    '[N2] settings of somebody else stay as they are',
+    () => {
+      const home = join(folder, 'forbidden');
+      const file = join(home, 'config.json');
+      mkdirSync(home);
+      writeFileSync(file, '{"name":"Ann"}', { mode: 0o000 });
+      const files = new AppFiles(home);
+      files.readConfig();
+      expect(files.fault).toBe('Your settings cannot be read: permission denied.');
+      expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(false);
+      chmodSync(file, 0o600);
+      expect(readFileSync(file, 'utf8')).toBe('{"name":"Ann"}');
+    },
+  );
 
   test('what can be read counts', () => {
     expect(parseConfig('{"name":"Ann","numbers":"yes","color":"256"}')).toEqual({

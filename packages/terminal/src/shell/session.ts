@@ -33,6 +33,8 @@ const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
+
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
 export class Session {
@@ -378,8 +380,9 @@ export class Session {
 
   #keepConfig(config: Config): void {
     this.#app = withContext(this.#app, { config });
-    const canKeep = this.#parts.files.writeConfig(config);
-    this.#app = withContext(this.#app, { canKeep });
+    const { files } = this.#parts;
+    const settingsFault = files.writeConfig(config) ? files.fault : UNKEPT;
+    this.#app = withContext(this.#app, { settingsFault });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply immediately.

@@ -1,9 +1,10 @@
 /** The training log in a file of its own: written whole, shared by programs that run at the same time, kept aside where it is damaged. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LogStorage, mergeLogs, readLog, type TrainingEvent, writeLog } from '@crownhead/training';
 import { isRunning } from './is-running.ts';
+import { keepAside } from './keep-aside.ts';
 import { writeWhole } from './write-whole.ts';
 
 const RETRY_MS = 20;
@@ -58,7 +59,7 @@ export class TrainingFile implements LogStorage {
     const text = readFileSync(this.#file, 'utf8');
     const log = readLog(text);
     if (log.ok) return log.value;
-    const aside = this.#keepAside();
+    const aside = keepAside(this.#file);
     const { line } = log.error;
     const before = readLog(
       text
@@ -71,15 +72,6 @@ export class TrainingFile implements LogStorage {
     this.#damage = `Your training log is damaged in line ${line}: ${what}. The damaged file is kept as ${aside}.`;
     writeWhole(this.#file, writeLog(events));
     return events;
-  }
-
-  /** Renamed to the first name that is free. */
-  #keepAside(): string {
-    let number = 1;
-    const name = (): string => join(this.#folder, `training-damaged-${number}.txt`);
-    while (existsSync(name())) number += 1;
-    renameSync(this.#file, name());
-    return name();
   }
 
   /** One program after the other. */

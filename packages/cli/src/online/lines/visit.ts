@@ -64,6 +64,7 @@ class LineVisit {
 
   async run(): Promise<ExitCode> {
     const config = this.#files.readConfig();
+    if (this.#files.fault !== null) printError(this.#files.fault);
     void stopSignal().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({

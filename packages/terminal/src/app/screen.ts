@@ -42,7 +42,7 @@ export interface Training {
   /** False where nothing can be written: what is trained now lasts until the program ends. */
   readonly isKept: boolean;
   /** What was wrong with the file of the log, in a sentence. */
-  readonly damage: string | null;
+  readonly fault: string | null;
   readonly puzzles: readonly PuzzleEntry[];
 }
 

@@ -12,6 +12,9 @@ const RETRY_MS = 20;
 const STALE_MS = 10_000;
 const MOST_TRIES = (2 * STALE_MS) / RETRY_MS;
 
+const NEWER =
+  'Your training log was written by a newer version: it stays as it is, and what you train now lasts until you quit.';
+
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 export class TrainingFile implements LogStorage {
@@ -20,7 +23,7 @@ export class TrainingFile implements LogStorage {
   readonly #folder: string;
   /** Everything this program has read or written: restored where the file is gone. */
   #seen: readonly TrainingEvent[] = [];
-  #damage: string | null = null;
+  #fault: string | null = null;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -29,8 +32,8 @@ export class TrainingFile implements LogStorage {
   }
 
   /** What was wrong with the file, in a sentence; null where nothing was. */
-  get damage(): string | null {
-    return this.#damage;
+  get fault(): string | null {
+    return this.#fault;
   }
 
   async append(
@@ -54,11 +57,16 @@ export class TrainingFile implements LogStorage {
     return [...this.#seen, ...mergeLogs(this.#seen, there).filter((event) => !seen.has(event))];
   }
 
+  /** Throws where a newer program wrote it: nothing may be written then. */
   #read(): readonly TrainingEvent[] {
     if (!existsSync(this.#file)) return [];
     const text = readFileSync(this.#file, 'utf8');
     const log = readLog(text);
     if (log.ok) return log.value;
+    if (log.error.reason === 'other-version') {
+      this.#fault = NEWER;
+      throw new Error(NEWER);
+    }
     const aside = keepAside(this.#file);
     const { line } = log.error;
     const before = readLog(
@@ -69,7 +77,7 @@ export class TrainingFile implements LogStorage {
     );
     const events = before.ok ? before.value : [];
     const what = events.length === 0 ? 'nothing of it could be used' : 'what comes before that is used';
-    this.#damage = `Your training log is damaged in line ${line}: ${what}. The damaged file is kept as ${aside}.`;
+    this.#fault = `Your training log is damaged in line ${line}: ${what}. The damaged file is kept as ${aside}.`;
     writeWhole(this.#file, writeLog(events));
     return events;
   }

@@ -42,8 +42,9 @@ class FakeStorage implements Storage {
   read(): string | null {
     return this.text;
   }
-  write(text: string): void {
+  write(text: string): boolean {
     if (!this.isFull) this.text = text;
+    return !this.isFull;
   }
   clear(): void {
     this.text = null;
@@ -298,14 +299,37 @@ describe('words', () => {
     expect(await session.type('no')).toBe('OK, the game continues.');
     expect(await session.type('quit')).toBe('Goodbye. The game is saved: the next start offers it.');
     expect(session.game.isOver).toBe(true);
-    const storage = new FakeStorage();
-    storage.isFull = true;
-    const full = new TestSession(DEFAULT_OPTIONS, { storage });
-    expect(await full.type('11-15', 'quit')).toContain('not saved');
-    expect(await full.type('yes')).toBe('Goodbye.');
     const untouched = new TestSession();
     expect(await untouched.type('quit')).toBe('Goodbye.');
     expect(untouched.storage.text).toBeNull();
+  });
+
+  const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
+
+  test('[F1] where nothing can be kept that is told once, and no game is called saved', async () => {
+    const storage = new FakeStorage();
+    storage.isFull = true;
+    const full = new TestSession(DEFAULT_OPTIONS, { storage });
+    expect(full.welcome()).toContain(UNKEPT);
+    expect(await full.type('11-15')).not.toContain(UNKEPT);
+    expect(await full.type('quit')).toContain('not saved');
+    expect(await full.type('yes')).toBe('Goodbye.');
+  });
+
+  test('[F1] an older game on the disk does not make the present one a saved one', async () => {
+    const session = new TestSession();
+    await session.type('11-15');
+    session.storage.isFull = true;
+    expect(await session.type('22-18')).toContain(UNKEPT);
+    expect(session.storage.text).not.toBeNull();
+    expect(await session.type('quit')).toContain('The game is not saved.');
+    await session.type('no', 'save ours.pdn');
+    expect(await session.type('quit')).toBe('Goodbye.');
+    const other = new TestSession();
+    await other.type('11-15');
+    other.storage.isFull = true;
+    other.game.end();
+    expect(other.said).not.toContain('is saved');
   });
 });
 

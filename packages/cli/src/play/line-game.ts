@@ -32,6 +32,8 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
 /** Asked once more before it is done: the next line must be "yes". */
 type OnYes = () => void | Promise<void>;
 
+const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
+
 const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined => black.engine ?? white.engine;
 
 export class LineGame {
@@ -46,6 +48,8 @@ export class LineGame {
   #saved: Game;
   #resultSeen = false;
   #isOver = false;
+  /** As the player knows it. */
+  #isKept = true;
 
   private constructor(deps: LineDeps, table: LocalTable, engine: string | null) {
     this.#deps = deps;
@@ -106,6 +110,14 @@ export class LineGame {
         ? []
         : [words, 'Type yes to continue it; your first move in this game gives it up.']),
     );
+    this.#noteKept();
+  }
+
+  /** A game that cannot be kept is told of once, while it can still be saved. */
+  #noteKept(): void {
+    const { isKept } = this.#table;
+    if (this.#isKept && !isKept) this.#say(UNKEPT);
+    this.#isKept = isKept;
   }
 
   async handle(line: string): Promise<void> {
@@ -149,7 +161,8 @@ export class LineGame {
   #changed(change: TableChange): void {
     const { events } = change;
     if (events.length === 0) {
-      if (this.#table.computerFailed) this.#sayFailed();
+      if (this.#isKept !== this.#table.isKept) this.#noteKept();
+      else if (this.#table.computerFailed) this.#sayFailed();
       return;
     }
     const begins = events.some(({ type }) => type === 'game.started');
@@ -161,7 +174,8 @@ export class LineGame {
 
   #sayFailed(): void {
     const why = this.#table.computerProblem ?? 'The computer is not responding.';
-    this.#say(why, 'Type again to retry, or quit: the game is saved.');
+    const isKept = isWorthKeeping(this.view.state) && this.#deps.kept.isWritten;
+    this.#say(why, `Type again to retry, or quit${isKept ? ': the game is saved' : ''}.`);
   }
 
   async #move(text: string): Promise<void> {
@@ -351,6 +365,7 @@ export class LineGame {
     this.#begin(table.value);
     table.value.save();
     this.#say(...words, ...this.#picture());
+    this.#noteKept();
   }
 
   #begin(table: LocalTable): void {

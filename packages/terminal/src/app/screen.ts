@@ -101,7 +101,7 @@ export type ShellEvent =
   | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
   /** Something to read that asks for nothing: an announcement, for example. */
   | { readonly type: 'notice'; readonly text: string }
-  /** The game that has just ended will not be found again, and why: more than a notice, since somebody may want to save it. */
+  /** This game, or the one that has just ended, will not be found again: more than a notice, since somebody may want to save it. */
   | { readonly type: 'game.not-kept'; readonly text: string }
   | { readonly type: 'hint'; readonly move: Move | null }
   /** What the engine knows of the position that is analysed; the shares are those of the first side. */

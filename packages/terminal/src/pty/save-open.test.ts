@@ -1,5 +1,6 @@
 /** Games as files through the screens: saved in the middle, opened and gone on with; files that are no games. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
@@ -35,6 +36,26 @@ describeInTerminal('a finished game', () => {
     program.press('\r');
     await program.until('what is wrong', () => !program.box.includes('is the winner!'));
     expect(program.box).toBe('The game could not be added to My games: it is a folder. Enter OK');
+  });
+});
+
+describeInTerminal('a game that is being played', () => {
+  test('[F1] [L5] that cannot be kept is told of once, while it can be saved', async ({ programs }) => {
+    const home = mkdtempSync(join(tmpdir(), 'crownhead-unkept-'));
+    // Nothing can be written below what is no folder.
+    writeFileSync(join(home, 'crownhead'), '');
+    const program = await programs.atBoard([], { home });
+    await program.until('what is wrong', () => program.box !== '');
+    expect(program.box).toBe('This game cannot be kept: save it as a file before you quit. Enter OK');
+    program.press('\r');
+    await program.until('the box gone', () => program.box === '');
+    await play(program, ['11-15', '22-18'], () => 'typed');
+    await save(program, 'ours.pdn');
+    expect(program.box).toBe('');
+    expect(readFileSync(join(home, 'ours.pdn'), 'utf8')).toContain('11-15 22-18');
+    program.press(KEYS.interrupt);
+    await program.ended();
+    rmSync(home, { recursive: true });
   });
 });
 

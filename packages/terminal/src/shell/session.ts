@@ -35,6 +35,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
 
+const TABLE_UNKEPT = 'This game cannot be kept: save it as a file before you quit.';
+
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
 export class Session {
@@ -49,6 +51,8 @@ export class Session {
   #tastes: string;
   #table: Table | null = null;
   #local: LocalTable | null = null;
+  /** Once is enough for all games of this program. */
+  #saidUnkept = false;
   #unsubscribe: (() => void) | null = null;
   #wake: NodeJS.Timeout | undefined;
   #calm: NodeJS.Timeout | undefined;
@@ -279,8 +283,15 @@ export class Session {
     }
     this.#open(opened.value, 'here', { said });
     this.#local = opened.value;
+    this.#tellUnkept();
     // People among themselves, and the menu, do without its memory.
     if (opened.value.view.state.seats.some((seat) => seat?.kind === 'computer')) this.#loadEngineSoon();
+  }
+
+  #tellUnkept(): void {
+    if (this.#saidUnkept || this.#local === null || this.#local.isKept) return;
+    this.#saidUnkept = true;
+    this.tell({ type: 'game.not-kept', text: TABLE_UNKEPT });
   }
 
   #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {
@@ -308,6 +319,7 @@ export class Session {
         computerProblem: this.#local?.computerProblem ?? null,
       });
       if (lost) this.tell({ type: 'game.not-kept', text: lost });
+      this.#tellUnkept();
     });
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }

@@ -36,10 +36,11 @@ export class TableStorage {
     return slot && readText(slot.table);
   };
 
-  readonly write = (text: string): void => {
+  /** False also where others play at all of them. */
+  readonly write = (text: string): boolean => {
     const slot = this.#slot();
-    if (slot === null) return;
-    quietly(() => {
+    if (slot === null) return false;
+    return quietly(() => {
       if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid}`);
       this.#own = slot;
       writeWhole(slot.table, text);
@@ -81,9 +82,12 @@ function readText(file: string): string | null {
   }
 }
 
-/** Where nothing can be kept, the game goes on without. */
-function quietly(work: () => void): void {
+/** Where nothing can be kept, the game goes on without: false then. */
+function quietly(work: () => void): boolean {
   try {
     work();
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

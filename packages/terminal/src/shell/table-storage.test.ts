@@ -41,6 +41,17 @@ test('[F1] a game that was left can be continued by the next program, also after
   expect(new TableStorage(folder, ours).read()).toBe('of one that crashed');
 });
 
+test('[F1] a game is found again after the machine was started anew, whoever has the number of its program now', () => {
+  const boot = 1_700_000_000_000;
+  new TableStorage(folder, theirs, boot).write('a game');
+  // The clock was put right in between.
+  expect(new TableStorage(folder, ours, boot + 30_000).hasTable).toBe(false);
+  expect(new TableStorage(folder, ours, boot + 120_000).read()).toBe('a game');
+  // As older programs wrote it.
+  writeFileSync(join(folder, 'table.pid'), `${theirs}`);
+  expect(new TableStorage(folder, ours, boot + 120_000).hasTable).toBe(false);
+});
+
 test('[F1] where nothing can be kept that is said: no folder, or others at every place', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');

@@ -1,9 +1,9 @@
 /** `crownhead play` by typed lines: wires the game to keyboard or pipe, screen, clock and disk. */
 import { AppFiles, configFolder, loadLocal } from '@crownhead/terminal';
+import { readPlayerFile, writePlayerFile } from '@crownhead/terminal/player-files';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { printError, refuse } from '../output.ts';
 import { computerOf } from './computer-flags.ts';
-import { DISK_FILES } from './disk-files.ts';
 import { KeptGame } from './kept-game.ts';
 import { LineGame } from './line-game.ts';
 import { LineSession } from './line-session.ts';
@@ -25,7 +25,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const session = new LineSession(signsFor(flags.ascii));
   const game = LineGame.start(
     {
-      files: DISK_FILES,
+      files: { read: readPlayerFile, write: writePlayerFile },
       kept,
       now: () => Date.now(),
       open: (wanted) => beginLocal(wanted, kept, computer, NO_PACE),

@@ -3,12 +3,13 @@ import type { Refused } from '@crownhead/client';
 import type { LocalSetup, LocalTable } from '@crownhead/client/local';
 import type { TableState } from '@crownhead/match';
 import type { Game, Move, Result } from '@crownhead/rules';
+import type { readPlayerFile, writePlayerFile } from '@crownhead/terminal/player-files';
 import type { KeptGame } from './kept-game.ts';
 
-/** Files by name; an answer that is not ok carries a sentence for people. */
+/** Files by name, as on the full screen. */
 export interface Files {
-  read(file: string): Promise<Result<string, string>>;
-  write(file: string, text: string): Promise<Result<null, string>>;
+  readonly read: typeof readPlayerFile;
+  readonly write: typeof writePlayerFile;
 }
 
 type Opened = Result<LocalTable, Pick<Refused, 'message'>>;

@@ -76,10 +76,11 @@ class TestSession {
         const text = this.disk.get(file);
         return text === undefined ? err(`${file}: there is no such file or folder.`) : ok(text);
       },
-      write: async (file, text) => {
-        if (file.startsWith('/forbidden')) return err(`${file}: access is denied.`);
+      write: (file, text, replace) => {
+        if (file.startsWith('/forbidden')) return { message: `${file}: access is denied.`, isThere: false };
+        if (this.disk.has(file) && !replace) return { message: 'Press Enter again.', isThere: true };
         this.disk.set(file, text);
-        return ok(null);
+        return null;
       },
     };
     const kept = new KeptGame(storage);
@@ -545,6 +546,19 @@ describe('files', () => {
     const session = new TestSession();
     expect(await session.type('save')).toContain('Type save and');
     expect(await session.type('save /forbidden/x.pdn')).toBe('/forbidden/x.pdn: access is denied.');
+  });
+
+  test('[F1] a file that is there is written over only after a yes', async () => {
+    const session = new TestSession();
+    session.disk.set('archive.pdn', 'a hundred games');
+    await session.type('11-15');
+    expect(await session.type('save archive.pdn')).toBe(
+      'archive.pdn already exists. Type yes to overwrite it.',
+    );
+    await session.type('no');
+    expect(session.disk.get('archive.pdn')).toBe('a hundred games');
+    expect(await session.type('save archive.pdn', 'yes')).toBe('Saved as archive.pdn.');
+    expect(session.disk.get('archive.pdn')).toContain('11-15');
   });
 
   test('after an undo the saved file is no longer the game', async () => {

@@ -309,12 +309,19 @@ export class LineGame {
     );
   }
 
-  async save(file: string): Promise<void> {
-    if (file === '') return this.#say('Type save and a file name, like save game.pdn.');
-    const written = await this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()));
-    if (!written.ok) return this.#say(written.error);
-    this.#saved = this.#round.game;
-    this.#say(`Saved as ${file}.`);
+  /** What is there already may be an archive of games: it is written over only when that was said. */
+  save(file: string, replace = false): void {
+    if (file === '') {
+      this.#say('Type save and a file name, like save game.pdn.');
+      return;
+    }
+    const fault = this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()), replace);
+    if (fault?.isThere) {
+      this.#ask(`${file} already exists. Type yes to overwrite it.`, () => this.save(file, true));
+      return;
+    }
+    if (fault === null) this.#saved = this.#round.game;
+    this.#say(fault?.message ?? `Saved as ${file}.`);
   }
 
   /** Opens the first game of a file; whatever is wrong with it, the present game stays as it is (F2). */

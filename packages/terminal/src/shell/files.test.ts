@@ -1,4 +1,5 @@
 /** What the app keeps: whole, for its owner alone, and forgiving when it is read. */
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -171,6 +172,33 @@ describe('the kept game and the player’s files', () => {
     expect(writePlayerFile(file, 'two', true)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('two');
   });
+
+  test('[F1] a place that cannot be written is told in a sentence', () => {
+    const file = join(folder, 'whole.pdn');
+    writeFileSync(file, 'the first game');
+    expect(writePlayerFile(join(file, 'below.pdn'), 'x', false)?.message).toContain(
+      'cannot be written: part of its path is not a folder.',
+    );
+    expect(readFileSync(file, 'utf8')).toBe('the first game');
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    '[F1] a disk without room costs the new game, not the old one',
+    () => {
+      const home = join(folder, 'no-room');
+      const file = join(home, 'game.pdn');
+      mkdirSync(home);
+      writeFileSync(file, 'the first game');
+      const module = new URL('./player-files.ts', import.meta.url);
+      const code = `import(process.argv[1]).then(({ writePlayerFile }) =>
+      console.log(writePlayerFile(process.argv[2], 'x'.repeat(9000), true) === null))`;
+      const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, '-e', code, module.href, file];
+      const { stdout, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });
+      expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });
+      expect(readFileSync(file, 'utf8')).toBe('the first game');
+      expect(readdirSync(home)).toEqual(['game.pdn']);
+    },
+  );
 
   test('[F2] devices are neither read forever nor replaced by a file', async () => {
     expect(await readPlayerFile('/dev/null')).toMatchObject({ ok: false });

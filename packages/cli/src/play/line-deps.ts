@@ -22,6 +22,8 @@ export interface LineDeps {
   open(setup: LocalSetup): Opened;
   /** The game that was kept. */
   resume(): Opened;
+  /** Adds the games that end at this table to the player's own; `failed` hears why one is not among them. */
+  keepFinished(table: LocalTable, failed: (why: string) => void): void;
   /** Why a game goes on without the engine it was begun with. */
   missingEngine(state: TableState, engine: string | null): string | null;
   /** A good move; null where none is found. */

@@ -1,4 +1,7 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Storage } from '@crownhead/client';
 import {
   type ComputerPlayer,
@@ -19,8 +22,9 @@ import {
 } from '@crownhead/match';
 import { type BySide, err, legalMoves, ok, type Result } from '@crownhead/rules';
 import { loadLocal } from '@crownhead/terminal';
+import { keepGamesOf } from '@crownhead/terminal/own-games';
 import { FakeClock } from '@crownhead/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
 import { describeTurn } from './describe.ts';
 import { KeptGame } from './kept-game.ts';
@@ -51,6 +55,10 @@ class FakeStorage implements Storage {
   }
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-line-game-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let sessions = 0;
+
 interface TestSessionOptions {
   readonly options?: HostOptions;
   readonly names?: BySide<string>;
@@ -64,6 +72,8 @@ class TestSession {
   readonly clock = new FakeClock(1_700_000_000_000);
   readonly disk = new Map<string, string>();
   readonly storage: FakeStorage;
+  /** The player's finished games. */
+  readonly ownGames = join(folder, `${++sessions}`, 'games.pdn');
   readonly game: LineGame;
   #said: string[] = [];
 
@@ -108,6 +118,7 @@ class TestSession {
           const table = resumeLocal(world);
           return table.ok ? table : err({ message: table.error });
         },
+        keepFinished: (table, failed) => void keepGamesOf(table, this.ownGames, failed),
         missingEngine,
         hint: async ({ position }) => legalMoves(position)[0] ?? null,
         show: (lines) => void this.#said.push(...lines),
@@ -331,6 +342,29 @@ describe('words', () => {
     other.storage.isFull = true;
     other.game.end();
     expect(other.said).not.toContain('is saved');
+  });
+});
+
+describe('finished games', () => {
+  test('[L5] are added to My games, one after the other', async () => {
+    const session = new TestSession();
+    await session.type('11-15');
+    expect(existsSync(session.ownGames)).toBe(false);
+    await session.type('resign', 'yes', 'yes', '9-14', 'resign', 'yes');
+    await session.type('new timed', '12-16', 'resign', 'yes');
+    const games = readFileSync(session.ownGames, 'utf8');
+    expect(games.match(/^1\. .*/gm)).toEqual([
+      expect.stringContaining('11-15'),
+      expect.stringContaining('9-14'),
+      expect.stringContaining('12-16'),
+    ]);
+  });
+
+  test('[F2] [L5] that cannot be added are told of', async () => {
+    const session = new TestSession();
+    mkdirSync(session.ownGames, { recursive: true });
+    const said = await session.type('11-15', 'resign', 'yes');
+    expect(said).toMatch(/is the winner![\s\S]*The game could not be added to My games: it is a folder\.$/);
   });
 });
 

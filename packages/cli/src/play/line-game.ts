@@ -1,24 +1,17 @@
 /** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
 import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
-import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
+import { isWorthKeeping, type LocalSetup, type LocalTable } from '@crownhead/client/local';
 import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import {
-  type BySide,
-  formatMove,
-  type Game,
-  ok,
-  opposite,
-  parseMoveText,
-  type Result,
-} from '@crownhead/rules';
+import { formatMove, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
+import { UNKEPT } from './kept-game.ts';
 import type { LineDeps } from './line-deps.ts';
 import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { atKeyboard, nextSetup } from './next-setup.ts';
+import { atKeyboard, engineIn, nextSetup } from './next-setup.ts';
 import { rulesLine } from './rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
 
@@ -31,10 +24,6 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
 
 /** Asked once more before it is done: the next line must be "yes". */
 type OnYes = () => void | Promise<void>;
-
-const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
-
-const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined => black.engine ?? white.engine;
 
 export class LineGame {
   readonly #deps: LineDeps;
@@ -56,7 +45,13 @@ export class LineGame {
     this.#table = table;
     this.#engine = engine;
     this.#saved = this.#round.game;
-    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow(table);
+  }
+
+  #follow(table: LocalTable): () => void {
+    const stop = table.subscribe((change) => this.#changed(change));
+    this.#deps.keepFinished(table, (why) => this.#say(why));
+    return stop;
   }
 
   static start(deps: LineDeps, setup: LocalSetup): Result<LineGame, Pick<Refused, 'message'>> {
@@ -377,7 +372,7 @@ export class LineGame {
 
   #begin(table: LocalTable): void {
     this.#table = table;
-    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow(table);
     this.#saved = this.#round.game;
     this.#resultSeen = false;
   }

@@ -9,6 +9,8 @@ import { keepAside } from './keep-aside.ts';
 import { TableStorage } from './table-storage.ts';
 import { writeWhole } from './write-whole.ts';
 
+export const SETTINGS_UNKEPT = 'Your settings cannot be saved: they last until you quit.';
+
 /** Where the app keeps what it remembers. */
 export const configFolder = (env: Environment, home: string = homedir()): string =>
   join(env.XDG_CONFIG_HOME || join(home, '.config'), 'crownhead');

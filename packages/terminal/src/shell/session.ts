@@ -1,7 +1,7 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
-import type { TableCommand, TableId } from '@crownhead/protocol';
+import type { TableCommand } from '@crownhead/protocol';
 import type { Game } from '@crownhead/rules';
 import {
   type App,
@@ -20,10 +20,11 @@ import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
+import { SETTINGS_UNKEPT } from './files.ts';
 import { Hosting } from './hosting.ts';
-import { beginLocal, continueLocal } from './local.ts';
+import { beginLocal, continueLocal, TABLE_UNKEPT } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
-import { EndingGames, keepGame, ownGamesFile } from './own-games.ts';
+import { keepGamesOf, ownGamesFile } from './own-games.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { Study } from './study.ts';
@@ -32,10 +33,6 @@ import { Study } from './study.ts';
 const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-
-const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
-
-const TABLE_UNKEPT = 'This game cannot be kept: save it as a file before you quit.';
 
 const tastesOf = ({ ascii, color, light }: Config): string => [ascii, color, light].join();
 
@@ -53,7 +50,7 @@ export class Session {
   #local: LocalTable | null = null;
   /** Once is enough for all games of this program. */
   #saidUnkept = false;
-  #unsubscribe: (() => void) | null = null;
+  #subscriptions: (() => void)[] = [];
   #wake: NodeJS.Timeout | undefined;
   #calm: NodeJS.Timeout | undefined;
   #over = false;
@@ -74,7 +71,10 @@ export class Session {
       tell: (event) => this.tell(event),
       opened: (table, id) =>
         this.#open(table, 'online', {
-          invitations: this.#inviteTo(id, table.view.invitation),
+          invitations: this.#hosting.invitationsTo(
+            tablePath(id, table.view.invitation),
+            this.#app.context.online?.origin ?? '',
+          ),
           said: this.#hosting.own?.note ?? null,
         }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
@@ -294,12 +294,6 @@ export class Session {
     this.tell({ type: 'game.not-kept', text: TABLE_UNKEPT });
   }
 
-  #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {
-    const origin = this.#app.context.online?.origin ?? '';
-    const addresses = this.#hosting.own?.addresses ?? [origin.replace(/^http:\/\//, '')];
-    return addresses.map((address) => `${address}${tablePath(id, invitation)}`);
-  }
-
   #open(
     table: Table,
     place: TablePlace,
@@ -307,26 +301,24 @@ export class Session {
   ): void {
     this.#closeTable();
     this.#table = table;
-    const games = new EndingGames();
-    games.look(table.view);
-    this.#unsubscribe = table.subscribe((change) => {
-      const ended = games.look(table.view);
-      const lost = ended && keepGame(ownGamesFile(this.#parts.files.folder), ended, table.now());
+    const telling = table.subscribe((change) => {
       this.tell({
         type: 'table.changed',
         change,
         computerFailed: this.#local?.computerFailed ?? false,
         computerProblem: this.#local?.computerProblem ?? null,
       });
-      if (lost) this.tell({ type: 'game.not-kept', text: lost });
       this.#tellUnkept();
     });
+    const keeping = keepGamesOf(table, ownGamesFile(this.#parts.files.folder), (text) =>
+      this.tell({ type: 'game.not-kept', text }),
+    );
+    this.#subscriptions = [telling, keeping];
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }
 
   #closeTable(leave = false): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = null;
+    for (const stop of this.#subscriptions.splice(0)) stop();
     const local = this.#local;
     const table = this.#table;
     // The seat is given up before the table is closed, so that nobody waits for a player who has left.
@@ -391,10 +383,9 @@ export class Session {
   }
 
   #keepConfig(config: Config): void {
-    this.#app = withContext(this.#app, { config });
     const { files } = this.#parts;
-    const settingsFault = files.writeConfig(config) ? files.fault : UNKEPT;
-    this.#app = withContext(this.#app, { settingsFault });
+    const settingsFault = files.writeConfig(config) ? files.fault : SETTINGS_UNKEPT;
+    this.#app = withContext(this.#app, { config, settingsFault });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply immediately.

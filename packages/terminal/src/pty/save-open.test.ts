@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
 import { play, showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
-import { describeInTerminal, KEYS, test } from './test-start.ts';
+import { describeInTerminal, GIVEN_BACK, KEYS, test } from './test-start.ts';
 
 const MOVES = ['11-15', '22-18', '15x22'] as const;
 
@@ -55,6 +55,24 @@ describeInTerminal('a game that is being played', () => {
     expect(readFileSync(join(home, 'ours.pdn'), 'utf8')).toContain('11-15 22-18');
     program.press(KEYS.interrupt);
     await program.ended();
+    rmSync(home, { recursive: true });
+  });
+});
+
+describeInTerminal('damaged settings', () => {
+  test('[N2] are kept aside, which is told in the menu and after the program', async ({ programs }) => {
+    const home = mkdtempSync(join(tmpdir(), 'crownhead-damaged-'));
+    mkdirSync(join(home, 'crownhead'));
+    writeFileSync(join(home, 'crownhead', 'config.json'), '{ "name": "Ann", }');
+    const program = programs.start({ home });
+    await program.shows('Other players see this name.');
+    program.press('Ann\r');
+    await program.shows('The settings were damaged: they are kept as config-damaged-1.json.');
+    program.press(KEYS.interrupt);
+    await program.ended();
+    const after = program.output.split(GIVEN_BACK).at(-1);
+    expect(after).toContain('crownhead: The settings were damaged: they are kept as config-damaged-1.json.');
+    expect(readFileSync(join(home, 'crownhead', 'config-damaged-1.json'), 'utf8')).toBe('{ "name": "Ann", }');
     rmSync(home, { recursive: true });
   });
 });

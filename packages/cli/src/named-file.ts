@@ -21,8 +21,7 @@ export const nameOf = (file: string): string => (file === '-' ? 'Standard input'
 
 export const whyUnreadable = (file: string, error: unknown): string =>
   `${nameOf(file)} cannot be read: ${why(error)}.`;
-export const whyUnwritable = (file: string, error: unknown): string =>
-  `${file} cannot be written: ${why(error)}.`;
+const whyUnwritable = (file: string, error: unknown): string => `${file} cannot be written: ${why(error)}.`;
 
 /** “-” is standard input. */
 export function readBytes(file: string): Buffer {

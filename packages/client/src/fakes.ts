@@ -64,11 +64,13 @@ export async function settled(): Promise<void> {
 
 export class FakeStorage implements Storage {
   text: string | null = null;
+  isFull = false;
   read(): string | null {
     return this.text;
   }
-  write(text: string): void {
-    this.text = text;
+  write(text: string): boolean {
+    if (!this.isFull) this.text = text;
+    return !this.isFull;
   }
   clear(): void {
     this.text = null;

@@ -34,12 +34,12 @@ describe('globals', () => {
       removeItem: (key: string) => kept.delete(key),
     });
     const storage = globalStorage('game');
-    storage.write('text');
+    expect(storage.write('text')).toBe(true);
     expect([storage.read(), [...kept.keys()]]).toEqual(['text', ['game']]);
     storage.clear();
     expect(storage.read()).toBeNull();
     vi.stubGlobal('localStorage', undefined);
-    storage.write('text');
+    expect(storage.write('text')).toBe(false);
     storage.clear();
     expect(storage.read()).toBeNull();
   });

@@ -68,6 +68,10 @@ function quietly<T>(work: () => T, otherwise: T): T {
 /** A key of `localStorage`. */
 export const globalStorage = (key: string): Storage => ({
   read: () => quietly(() => world.localStorage.getItem(key), null),
-  write: (text) => quietly(() => world.localStorage.setItem(key, text), undefined),
+  write: (text) =>
+    quietly(() => {
+      world.localStorage.setItem(key, text);
+      return true;
+    }, false),
   clear: () => quietly(() => world.localStorage.removeItem(key), undefined),
 });

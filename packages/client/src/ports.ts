@@ -16,7 +16,8 @@ export interface Ports {
 /** One text that outlives the program: where a local game is kept. */
 export interface Storage {
   read(): string | null;
-  write(text: string): void;
+  /** Whether it was kept. */
+  write(text: string): boolean;
   clear(): void;
 }
 

@@ -6,7 +6,7 @@ import type { TrainingEvent } from './training.ts';
 
 const HEADER = '{"crownhead":"training","version":1}';
 
-/** Why a text is no log, and in which line. */
+/** Why a text is no log, and in which line: `other-version` where a newer program wrote it, as a whole or that event. */
 export type LogFault = { readonly reason: 'not-a-log' | 'other-version' | 'bad-line'; readonly line: number };
 
 /** A log as the text of a file. */
@@ -47,14 +47,13 @@ const FIELDS: Readonly<Record<TrainingEvent['type'], Check>> = {
   'squares.finished': shaped({ right: isCount, wrong: isCount }),
 };
 
-function readEvent(text: string): TrainingEvent | null {
+const isStamped = shaped({ at: isNumber, day: (day) => Number.isInteger(day), type: isText });
+
+function readEvent(text: string): Result<TrainingEvent, 'other-version' | 'bad-line'> {
   const value = parse(text) as TrainingEvent | null;
-  const isStamped = shaped({
-    at: isNumber,
-    day: (day) => Number.isInteger(day),
-    type: among(Object.keys(FIELDS)),
-  });
-  return isStamped(value) && FIELDS[value!.type](value) ? value : null;
+  if (!isStamped(value)) return err('bad-line');
+  if (!Object.hasOwn(FIELDS, value!.type)) return err('other-version');
+  return FIELDS[value!.type](value) ? ok(value!) : err('bad-line');
 }
 
 function parse(text: string): unknown {
@@ -75,8 +74,8 @@ export function readLog(text: string): Result<readonly TrainingEvent[], LogFault
   for (const [i, line] of lines.entries()) {
     if (i === 0 || line.trim() === '') continue;
     const event = readEvent(line);
-    if (event === null) return err({ reason: 'bad-line', line: i + 1 });
-    events.push(event);
+    if (!event.ok) return err({ reason: event.error, line: i + 1 });
+    events.push(event.value);
   }
   return ok(events);
 }

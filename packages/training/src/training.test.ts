@@ -169,7 +169,8 @@ describe('[B23] a training log', () => {
     ['{"crownhead":"training","version":2}', 'other-version', 1],
     ['{"crownhead":"training","version":1}\n\nnonsense', 'bad-line', 3],
     ['{"crownhead":"training","version":1}\n{"type":"card.removed","at":1,"day":0}', 'bad-line', 2],
-    ['{"crownhead":"training","version":1}\n{"type":"toString","at":1,"day":0}', 'bad-line', 2],
+    ['{"crownhead":"training","version":1}\n{"type":"card.read","at":1}', 'bad-line', 2],
+    ['{"crownhead":"training","version":1}\n{"type":"toString","at":1,"day":0}', 'other-version', 2],
   ])('that is none is refused with its line: %j', (text, reason, line) => {
     expect(readLog(text)).toEqual({ ok: false, error: { reason, line } });
   });

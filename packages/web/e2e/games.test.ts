@@ -84,6 +84,26 @@ withApp('[W14] my games on this device', (app) => {
     await rows(page).first().waitFor();
   });
 
+  it('[F1] a game that cannot be kept is told of while it is played, once, and when it is over', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, text: string) {
+        if (/^crownhead\.(game|finished)\./.test(key)) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, text);
+      };
+    });
+    await startFriends(page, app.url);
+    const toasts = page.locator('.toast-place');
+    await toasts.getByText(/^This game cannot be saved on this device\./).waitFor();
+    await toasts.getByRole('button', { name: 'Close' }).click();
+    await press(page, 11, 15, 23, 18);
+    await movesAre(page, '11-15', '23-18');
+    expect(await toasts.innerText()).toBe('');
+    await loseGame(page);
+    await toasts.getByText(/^The game could not be added to “My games”\./).waitFor();
+  });
+
   it('can be sorted by each column, searched by opponent, deleted and brought back, and saved as one file', async () => {
     const { page } = await app.visit('/games');
     await seed(page, [

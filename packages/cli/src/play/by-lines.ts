@@ -1,9 +1,10 @@
 /** `crownhead play` by typed lines: wires the game to keyboard or pipe, screen, clock and disk. */
 import { AppFiles, configFolder, loadLocal } from '@crownhead/terminal';
+import { keepGamesOf, ownGamesFile } from '@crownhead/terminal/own-games';
+import { readPlayerFile, writePlayerFile } from '@crownhead/terminal/player-files';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { printError, refuse } from '../output.ts';
 import { computerOf } from './computer-flags.ts';
-import { DISK_FILES } from './disk-files.ts';
 import { KeptGame } from './kept-game.ts';
 import { LineGame } from './line-game.ts';
 import { LineSession } from './line-session.ts';
@@ -19,17 +20,18 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   if (!prepared.ok) return refuse(prepared.error);
   const { setup, opened, otherEngine } = prepared.value;
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
-  const { storage } = new AppFiles(configFolder(process.env));
+  const { storage, folder } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(storage);
   const session = new LineSession(signsFor(flags.ascii));
   const computer = new EngineComputer(otherEngine, computerOf(flags), (warning) => session.show([warning]));
   const game = LineGame.start(
     {
-      files: DISK_FILES,
+      files: { read: readPlayerFile, write: writePlayerFile },
       kept,
       now: () => Date.now(),
       open: (wanted) => beginLocal(wanted, kept, computer, NO_PACE),
       resume: () => continueLocal(kept, computer, NO_PACE),
+      keepFinished: (table, failed) => void keepGamesOf(table, ownGamesFile(folder), failed),
       missingEngine,
       hint: (wanted) => computer.hint(wanted),
       show: (lines) => session.show(lines),

@@ -102,11 +102,11 @@ async function openedGame(
   name: string | undefined,
 ): Promise<Result<Chosen, string>> {
   // Files and the words about them are loaded only where there is one.
-  const [{ DISK_FILES: FILES }, { openedLines }] = await Promise.all([
-    import('./disk-files.ts'),
+  const [{ readPlayerFile }, { openedLines }] = await Promise.all([
+    import('@crownhead/terminal/player-files'),
     import('./line-game.ts'),
   ]);
-  const text = await FILES.read(file);
+  const text = await readPlayerFile(file);
   if (!text.ok) return text;
   const saved = openSaved(text.value);
   if (!saved.ok) return err(`${file} cannot be opened: ${saved.error}`);

@@ -4,6 +4,8 @@ import { isWorthKeeping, parseSaved } from '@crownhead/client/local';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 
+export const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
+
 /** Storage that can also say whether it holds a game. */
 interface GameStorage extends Storage {
   readonly hasTable: boolean;
@@ -25,6 +27,7 @@ export class KeptGame implements Storage {
   #words: string | null;
   /** The new game as it would have been written. */
   #waiting: string | null = null;
+  #isWritten = false;
 
   constructor(storage: GameStorage) {
     this.#storage = storage;
@@ -37,12 +40,13 @@ export class KeptGame implements Storage {
 
   /** Is the game that is being played on disk? */
   get isWritten(): boolean {
-    return this.#words === null && this.#storage.hasTable;
+    return this.#words === null && this.#isWritten;
   }
 
   /** The kept game is gone on with: from now on it is the one that is written. */
   takeUp(): void {
     this.#words = null;
+    this.#isWritten = true;
     this.#waiting = null;
   }
 
@@ -50,7 +54,7 @@ export class KeptGame implements Storage {
   giveUp(): void {
     if (this.#words === null) return;
     this.#words = null;
-    if (this.#waiting !== null) this.#storage.write(this.#waiting);
+    if (this.#waiting !== null) this.write(this.#waiting);
     this.#waiting = null;
   }
 
@@ -58,12 +62,15 @@ export class KeptGame implements Storage {
     return this.#storage.read();
   }
 
-  write(text: string): void {
-    if (this.#words === null) this.#storage.write(text);
+  /** What waits for a decision has not been refused. */
+  write(text: string): boolean {
+    if (this.#words === null) this.#isWritten = this.#storage.write(text);
     else this.#waiting = text;
+    return this.#words !== null || this.#isWritten;
   }
 
   clear(): void {
+    this.#isWritten = false;
     if (this.#words === null) this.#storage.clear();
     else this.#waiting = null;
   }

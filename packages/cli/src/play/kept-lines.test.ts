@@ -1,5 +1,5 @@
 /** A game by typed lines that was interrupted: kept as the full screen keeps it, and offered at the next start. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -60,11 +60,13 @@ describe('crownhead play --lines, interrupted', () => {
     expect(third.out).toContain('Red> history\n1. 9-14 22-18\n');
   });
 
-  test('[F1] a game that ended leaves nothing', async () => {
+  test('[F1] [L5] a game that ended leaves nothing to go on with, and is among My games', async () => {
     const own = ownConfig();
     await runProgram(['play', '--lines'], typed('11-15', 'resign', 'yes'), own);
     const { out } = await runProgram(['play', '--lines'], '', own);
     expect(out).not.toContain('unfinished');
+    const games = readFileSync(join(own.env.XDG_CONFIG_HOME, 'crownhead', 'games.pdn'), 'utf8');
+    expect(games).toMatch(/^1\. 11-15 1-0$/m);
   });
 });
 

@@ -3,12 +3,13 @@ import type { Refused } from '@crownhead/client';
 import type { LocalSetup, LocalTable } from '@crownhead/client/local';
 import type { TableState } from '@crownhead/match';
 import type { Game, Move, Result } from '@crownhead/rules';
+import type { readPlayerFile, writePlayerFile } from '@crownhead/terminal/player-files';
 import type { KeptGame } from './kept-game.ts';
 
-/** Files by name; an answer that is not ok carries a sentence for people. */
+/** Files by name, as on the full screen. */
 export interface Files {
-  read(file: string): Promise<Result<string, string>>;
-  write(file: string, text: string): Promise<Result<null, string>>;
+  readonly read: typeof readPlayerFile;
+  readonly write: typeof writePlayerFile;
 }
 
 type Opened = Result<LocalTable, Pick<Refused, 'message'>>;
@@ -21,6 +22,8 @@ export interface LineDeps {
   open(setup: LocalSetup): Opened;
   /** The game that was kept. */
   resume(): Opened;
+  /** Adds the games that end at this table to the player's own; `failed` hears why one is not among them. */
+  keepFinished(table: LocalTable, failed: (why: string) => void): void;
   /** Why a game goes on without the engine it was begun with. */
   missingEngine(state: TableState, engine: string | null): string | null;
   /** A good move; null where none is found. Rejects where the engine has failed. */

@@ -1,4 +1,7 @@
 /** A game by typed lines, from the first word to the last, with time, chance and files brought along. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Storage } from '@crownhead/client';
 import {
   type ComputerPlayer,
@@ -19,8 +22,9 @@ import {
 } from '@crownhead/match';
 import { type BySide, err, legalMoves, ok, type Result } from '@crownhead/rules';
 import { loadLocal } from '@crownhead/terminal';
+import { keepGamesOf } from '@crownhead/terminal/own-games';
 import { FakeClock } from '@crownhead/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { chooseGame, timingFor } from './chosen-game.ts';
 import { describeTurn } from './describe.ts';
 import { KeptGame } from './kept-game.ts';
@@ -42,13 +46,18 @@ class FakeStorage implements Storage {
   read(): string | null {
     return this.text;
   }
-  write(text: string): void {
+  write(text: string): boolean {
     if (!this.isFull) this.text = text;
+    return !this.isFull;
   }
   clear(): void {
     this.text = null;
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-line-game-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let sessions = 0;
 
 interface TestSessionOptions {
   readonly options?: HostOptions;
@@ -64,6 +73,8 @@ class TestSession {
   readonly clock = new FakeClock(1_700_000_000_000);
   readonly disk = new Map<string, string>();
   readonly storage: FakeStorage;
+  /** The player's finished games. */
+  readonly ownGames = join(folder, `${++sessions}`, 'games.pdn');
   readonly game: LineGame;
   #said: string[] = [];
 
@@ -76,10 +87,11 @@ class TestSession {
         const text = this.disk.get(file);
         return text === undefined ? err(`${file}: there is no such file or folder.`) : ok(text);
       },
-      write: async (file, text) => {
-        if (file.startsWith('/forbidden')) return err(`${file}: access is denied.`);
+      write: (file, text, replace) => {
+        if (file.startsWith('/forbidden')) return { message: `${file}: access is denied.`, isThere: false };
+        if (this.disk.has(file) && !replace) return { message: 'Press Enter again.', isThere: true };
         this.disk.set(file, text);
-        return ok(null);
+        return null;
       },
     };
     const kept = new KeptGame(storage);
@@ -107,6 +119,7 @@ class TestSession {
           const table = resumeLocal(world);
           return table.ok ? table : err({ message: table.error });
         },
+        keepFinished: (table, failed) => void keepGamesOf(table, this.ownGames, failed),
         missingEngine,
         hint,
         show: (lines) => void this.#said.push(...lines),
@@ -299,14 +312,60 @@ describe('words', () => {
     expect(await session.type('no')).toBe('OK, the game continues.');
     expect(await session.type('quit')).toBe('Goodbye. The game is saved: the next start offers it.');
     expect(session.game.isOver).toBe(true);
-    const storage = new FakeStorage();
-    storage.isFull = true;
-    const full = new TestSession(DEFAULT_OPTIONS, { storage });
-    expect(await full.type('11-15', 'quit')).toContain('not saved');
-    expect(await full.type('yes')).toBe('Goodbye.');
     const untouched = new TestSession();
     expect(await untouched.type('quit')).toBe('Goodbye.');
     expect(untouched.storage.text).toBeNull();
+  });
+
+  const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
+
+  test('[F1] where nothing can be kept that is told once, and no game is called saved', async () => {
+    const storage = new FakeStorage();
+    storage.isFull = true;
+    const full = new TestSession(DEFAULT_OPTIONS, { storage });
+    expect(full.welcome()).toContain(UNKEPT);
+    expect(await full.type('11-15')).not.toContain(UNKEPT);
+    expect(await full.type('quit')).toContain('not saved');
+    expect(await full.type('yes')).toBe('Goodbye.');
+  });
+
+  test('[F1] an older game on the disk does not make the present one a saved one', async () => {
+    const session = new TestSession();
+    await session.type('11-15');
+    session.storage.isFull = true;
+    expect(await session.type('22-18')).toContain(UNKEPT);
+    expect(session.storage.text).not.toBeNull();
+    expect(await session.type('quit')).toContain('The game is not saved.');
+    await session.type('no', 'save ours.pdn');
+    expect(await session.type('quit')).toBe('Goodbye.');
+    const other = new TestSession();
+    await other.type('11-15');
+    other.storage.isFull = true;
+    other.game.end();
+    expect(other.said).not.toContain('is saved');
+  });
+});
+
+describe('finished games', () => {
+  test('[L5] are added to My games, one after the other', async () => {
+    const session = new TestSession();
+    await session.type('11-15');
+    expect(existsSync(session.ownGames)).toBe(false);
+    await session.type('resign', 'yes', 'yes', '9-14', 'resign', 'yes');
+    await session.type('new timed', '12-16', 'resign', 'yes');
+    const games = readFileSync(session.ownGames, 'utf8');
+    expect(games.match(/^1\. .*/gm)).toEqual([
+      expect.stringContaining('11-15'),
+      expect.stringContaining('9-14'),
+      expect.stringContaining('12-16'),
+    ]);
+  });
+
+  test('[F2] [L5] that cannot be added are told of', async () => {
+    const session = new TestSession();
+    mkdirSync(session.ownGames, { recursive: true });
+    const said = await session.type('11-15', 'resign', 'yes');
+    expect(said).toMatch(/is the winner![\s\S]*The game could not be added to My games: it is a folder\.$/);
   });
 });
 
@@ -530,6 +589,19 @@ describe('files', () => {
     const session = new TestSession();
     expect(await session.type('save')).toContain('Type save and');
     expect(await session.type('save /forbidden/x.pdn')).toBe('/forbidden/x.pdn: access is denied.');
+  });
+
+  test('[F1] a file that is there is written over only after a yes', async () => {
+    const session = new TestSession();
+    session.disk.set('archive.pdn', 'a hundred games');
+    await session.type('11-15');
+    expect(await session.type('save archive.pdn')).toBe(
+      'archive.pdn already exists. Type yes to overwrite it.',
+    );
+    await session.type('no');
+    expect(session.disk.get('archive.pdn')).toBe('a hundred games');
+    expect(await session.type('save archive.pdn', 'yes')).toBe('Saved as archive.pdn.');
+    expect(session.disk.get('archive.pdn')).toContain('11-15');
   });
 
   test('after an undo the saved file is no longer the game', async () => {

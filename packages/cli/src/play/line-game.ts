@@ -1,24 +1,17 @@
 /** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
 import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
-import { isWorthKeeping, type LocalPlayer, type LocalSetup, type LocalTable } from '@crownhead/client/local';
+import { isWorthKeeping, type LocalSetup, type LocalTable } from '@crownhead/client/local';
 import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import {
-  type BySide,
-  formatMove,
-  type Game,
-  ok,
-  opposite,
-  parseMoveText,
-  type Result,
-} from '@crownhead/rules';
+import { formatMove, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
+import { UNKEPT } from './kept-game.ts';
 import type { LineDeps } from './line-deps.ts';
 import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { atKeyboard, nextSetup } from './next-setup.ts';
+import { atKeyboard, engineIn, nextSetup } from './next-setup.ts';
 import { rulesLine } from './rules-choice.ts';
 import { findWord, isYes, MOVE_HELP, movesLine, readMove, wordList } from './typed.ts';
 
@@ -32,8 +25,6 @@ export const openedLines = (file: string, { games, notices }: OpenedGame): reado
 /** Asked once more before it is done: the next line must be "yes". */
 type OnYes = () => void | Promise<void>;
 
-const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined => black.engine ?? white.engine;
-
 export class LineGame {
   readonly #deps: LineDeps;
   /** The name of another engine than ours; null where there is none. */
@@ -46,13 +37,21 @@ export class LineGame {
   #saved: Game;
   #resultSeen = false;
   #isOver = false;
+  /** As the player knows it. */
+  #isKept = true;
 
   private constructor(deps: LineDeps, table: LocalTable, engine: string | null) {
     this.#deps = deps;
     this.#table = table;
     this.#engine = engine;
     this.#saved = this.#round.game;
-    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow(table);
+  }
+
+  #follow(table: LocalTable): () => void {
+    const stop = table.subscribe((change) => this.#changed(change));
+    this.#deps.keepFinished(table, (why) => this.#say(why));
+    return stop;
   }
 
   static start(deps: LineDeps, setup: LocalSetup): Result<LineGame, Pick<Refused, 'message'>> {
@@ -106,6 +105,14 @@ export class LineGame {
         ? []
         : [words, 'Type yes to continue it; your first move in this game gives it up.']),
     );
+    this.#noteKept();
+  }
+
+  /** A game that cannot be kept is told of once, while it can still be saved. */
+  #noteKept(): void {
+    const { isKept } = this.#table;
+    if (this.#isKept && !isKept) this.#say(UNKEPT);
+    this.#isKept = isKept;
   }
 
   async handle(line: string): Promise<void> {
@@ -149,7 +156,8 @@ export class LineGame {
   #changed(change: TableChange): void {
     const { events } = change;
     if (events.length === 0) {
-      if (this.#table.computerFailed) this.#sayFailed();
+      if (this.#isKept !== this.#table.isKept) this.#noteKept();
+      else if (this.#table.computerFailed) this.#sayFailed();
       return;
     }
     const begins = events.some(({ type }) => type === 'game.started');
@@ -161,7 +169,8 @@ export class LineGame {
 
   #sayFailed(): void {
     const why = this.#table.computerProblem ?? 'The computer is not responding.';
-    this.#say(why, 'Type again to retry, or quit: the game is saved.');
+    const isKept = isWorthKeeping(this.view.state) && this.#deps.kept.isWritten;
+    this.#say(why, `Type again to retry, or quit${isKept ? ': the game is saved' : ''}.`);
   }
 
   async #move(text: string): Promise<void> {
@@ -298,12 +307,19 @@ export class LineGame {
     );
   }
 
-  async save(file: string): Promise<void> {
-    if (file === '') return this.#say('Type save and a file name, like save game.pdn.');
-    const written = await this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()));
-    if (!written.ok) return this.#say(written.error);
-    this.#saved = this.#round.game;
-    this.#say(`Saved as ${file}.`);
+  /** What is there already may be an archive of games: it is written over only when that was said. */
+  save(file: string, replace = false): void {
+    if (file === '') {
+      this.#say('Type save and a file name, like save game.pdn.');
+      return;
+    }
+    const fault = this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()), replace);
+    if (fault?.isThere) {
+      this.#ask(`${file} already exists. Type yes to overwrite it.`, () => this.save(file, true));
+      return;
+    }
+    if (fault === null) this.#saved = this.#round.game;
+    this.#say(fault?.message ?? `Saved as ${file}.`);
   }
 
   /** Opens the first game of a file; whatever is wrong with it, the present game stays as it is (F2). */
@@ -354,11 +370,12 @@ export class LineGame {
     this.#begin(table.value);
     table.value.save();
     this.#say(...words, ...this.#picture());
+    this.#noteKept();
   }
 
   #begin(table: LocalTable): void {
     this.#table = table;
-    this.#unsubscribe = table.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow(table);
     this.#saved = this.#round.game;
     this.#resultSeen = false;
   }

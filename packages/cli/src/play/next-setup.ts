@@ -11,6 +11,10 @@ export const atKeyboard = (names: BySide<string>): BySide<LocalPlayer> => ({
   white: { name: names.white, level: null },
 });
 
+/** The name of another engine than ours; undefined where there is none. */
+export const engineIn = ({ black, white }: BySide<LocalPlayer>): string | undefined =>
+  black.engine ?? white.engine;
+
 /** Players keep the names they gave themselves; those called by their colour are called by the new one. */
 function playersFor(
   { state }: TableView,

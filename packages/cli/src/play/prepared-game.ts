@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@crownhead/rules';
 import { AppFiles, configFolder, type OtherEngine } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readName } from '../online/host-options.ts';
+import { printError } from '../output.ts';
 import { chooseGame } from './chosen-game.ts';
 import type { PlayFlags } from './play-command.ts';
 
@@ -32,6 +33,7 @@ const TRIAL = {
 export function rememberedName(given: string | undefined): Result<string | null, string> {
   const files = new AppFiles(configFolder(process.env));
   const config = files.readConfig();
+  if (files.fault !== null) printError(files.fault);
   const name = readName(given);
   if (!name.ok) return name;
   if (name.value !== undefined && name.value !== config.name)

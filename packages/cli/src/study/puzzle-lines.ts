@@ -11,8 +11,8 @@ import { PuzzleTalk } from './puzzle-talk.ts';
 import { studyScreen } from './study-screen.ts';
 
 async function byLines(ascii: true | undefined): Promise<ExitCode> {
-  const { log, damage } = await openTraining(configFolder(process.env));
-  if (damage !== null) printError(damage);
+  const { log, fault } = await openTraining(configFolder(process.env));
+  if (fault !== null) printError(fault);
   const talk = new PuzzleTalk({
     puzzles: openShippedPuzzles().puzzles,
     training: () => log.state,

@@ -50,6 +50,8 @@ async function importLog(log: TrainingLog, file: string): Promise<ExitCode> {
 }
 
 async function exportLog(log: TrainingLog, file: string): Promise<void> {
+  // An empty log must not take the place of an older export.
+  if (!log.isKept) throw new Error('The training log cannot be read.');
   if (file === '-') await print(log.text);
   else writeTo(file, log.text);
 }
@@ -79,8 +81,8 @@ export async function trainCommand(flags: TrainFlags): Promise<ExitCode> {
   const { import: from, export: to, json } = flags;
   if (from === undefined && to === undefined && !json)
     return studyScreen('train', flags, '“crownhead train --json” prints what is due.');
-  const { log, damage } = await openTraining(configFolder(process.env));
-  if (damage !== null) printError(damage);
+  const { log, fault } = await openTraining(configFolder(process.env));
+  if (fault !== null) printError(fault);
   if (from !== undefined) {
     const code = await importLog(log, from);
     if (code !== EXIT.fine) return code;

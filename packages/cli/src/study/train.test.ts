@@ -1,5 +1,5 @@
 /** `crownhead train` as a program starts it: what is due, the log as a file, and what is said without a terminal. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endingCard, type TrainingEvent, writeLog } from '@crownhead/training';
@@ -55,6 +55,20 @@ describe('[B75] crownhead train', () => {
     expect((await train(two, ['--import', file])).out).toBe('3 events added.\n');
     expect((await train(two, ['--import', file])).out).toBe('Everything in it was here already.\n');
     expect((await train(two, ['--export', '-'])).out).toBe(writeLog(EVENTS));
+  });
+
+  it('the log of a newer program is left alone, and an export of it takes the place of nothing', async () => {
+    const home = newHome();
+    mkdirSync(join(home, 'crownhead'), { recursive: true });
+    const log = join(home, 'crownhead', 'training.txt');
+    const newer = '{"crownhead":"training","version":2}\n';
+    writeFileSync(log, newer);
+    const file = join(home, 'export.txt');
+    writeFileSync(file, 'an older export');
+    const { code, err } = await train(home, ['--export', file]);
+    expect(code).not.toBe(0);
+    expect(err).toContain('Your training log was written by a newer version');
+    expect([readFileSync(log, 'utf8'), readFileSync(file, 'utf8')]).toEqual([newer, 'an older export']);
   });
 
   it('a file that is no log changes nothing, and is told', async () => {

@@ -473,8 +473,23 @@ describe('a table that is kept', () => {
     };
     const table = open({ ports: new FakeWorld(), storage: { read: full, write: full, clear: full } });
     await move(table, '11-15');
+    expect(table.isKept).toBe(false);
     expect(await table.send({ type: 'leave' })).toMatchObject({ ok: true });
     expect(table.view.state.status).toBe('closed');
+  });
+
+  it('[F1] says when it cannot be kept any more, and when it can be again', async () => {
+    const { storage, table } = await kept();
+    const told: boolean[] = [];
+    table.subscribe(({ events }) => events.length === 0 && told.push(table.isKept));
+    expect(table.isKept).toBe(true);
+    storage.isFull = true;
+    await move(table, '22-18');
+    table.save();
+    expect(told).toEqual([false]);
+    storage.isFull = false;
+    table.save();
+    expect(told).toEqual([false, true]);
   });
 
   it('[F2] whatever has become of it, nothing breaks', async () => {

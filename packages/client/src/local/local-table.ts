@@ -76,6 +76,7 @@ export class LocalTable implements Table {
   #proved: string | null = null;
   #computerFailed = false;
   #computerProblem: string | null = null;
+  #isKept = true;
 
   constructor(world: LocalPorts, { name, state, seq, events }: LocalTableStart) {
     this.#world = world;
@@ -107,6 +108,11 @@ export class LocalTable implements Table {
     return this.#computerFailed ? this.#computerProblem : null;
   }
 
+  /** False since the storage has refused to keep it: the game is lost with the program. Subscribers are told. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   now(): number {
     return this.#ports.now();
   }
@@ -134,11 +140,20 @@ export class LocalTable implements Table {
   save(): void {
     const { storage } = this.#world;
     if (!storage || this.#link.status !== 'here') return;
+    const wasKept = this.#isKept;
+    this.#isKept = this.#keepIn(storage);
+    if (this.#isKept !== wasKept) this.#tell([], this.#state);
+  }
+
+  #keepIn(storage: Storage): boolean {
     try {
-      if (this.#state.status === 'closed') storage.clear();
-      else storage.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+      if (this.#state.status !== 'closed')
+        return storage.write(formatSaved({ seq: this.#seq, at: this.now(), events: this.#events }));
+      storage.clear();
+      return true;
     } catch {
       // A full or forbidden storage costs the saved game, never the game being played.
+      return false;
     }
   }
 

@@ -42,7 +42,7 @@ export interface Training {
   /** False where nothing can be written: what is trained now lasts until the program ends. */
   readonly isKept: boolean;
   /** What was wrong with the file of the log, in a sentence. */
-  readonly damage: string | null;
+  readonly fault: string | null;
   readonly puzzles: readonly PuzzleEntry[];
 }
 
@@ -62,8 +62,8 @@ export interface Context {
   readonly canContinue: boolean;
   /** The position that was being set up when one left it. */
   readonly draft: Setup | null;
-  /** False when a setting could not be written: the next start will not know it. */
-  readonly canKeep: boolean;
+  /** What is wrong with the file of the settings, in a sentence; null where nothing is. */
+  readonly settingsFault: string | null;
   /** Null until a screen has asked for it. */
   readonly training: Training | null;
   /** The games that are searched and explored; null until a screen has asked for some. */
@@ -101,7 +101,7 @@ export type ShellEvent =
   | { readonly type: 'refused'; readonly problem: { readonly error: string; readonly message: string } }
   /** Something to read that asks for nothing: an announcement, for example. */
   | { readonly type: 'notice'; readonly text: string }
-  /** The game that has just ended will not be found again, and why: more than a notice, since somebody may want to save it. */
+  /** This game, or the one that has just ended, will not be found again: more than a notice, since somebody may want to save it. */
   | { readonly type: 'game.not-kept'; readonly text: string }
   /** A good move; null where there is none to be found. */
   | { readonly type: 'hint'; readonly move: Move | null }

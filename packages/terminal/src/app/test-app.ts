@@ -74,7 +74,7 @@ export class TestApp {
       isServer: false,
       waiting: [],
       canContinue,
-      canKeep: true,
+      settingsFault: null,
       draft: null,
       training: null,
       library: null,
@@ -175,7 +175,7 @@ export class TestApp {
     const { state, isKept } = this.#log!;
     await this.tell({
       type: 'training',
-      training: { state, isKept, damage: null, puzzles: this.#puzzles },
+      training: { state, isKept, fault: null, puzzles: this.#puzzles },
     });
   }
 

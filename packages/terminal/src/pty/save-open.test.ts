@@ -1,11 +1,12 @@
 /** Games as files through the screens: saved in the middle, opened and gone on with; files that are no games. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
 import { play, showsMoves } from './test-play.ts';
 import type { PtyProgram } from './test-pty.ts';
-import { describeInTerminal, KEYS, test } from './test-start.ts';
+import { describeInTerminal, GIVEN_BACK, KEYS, test } from './test-start.ts';
 
 const MOVES = ['11-15', '22-18', '15x22'] as const;
 
@@ -35,6 +36,44 @@ describeInTerminal('a finished game', () => {
     program.press('\r');
     await program.until('what is wrong', () => !program.box.includes('is the winner!'));
     expect(program.box).toBe('The game could not be added to My games: it is a folder. Enter OK');
+  });
+});
+
+describeInTerminal('a game that is being played', () => {
+  test('[F1] [L5] that cannot be kept is told of once, while it can be saved', async ({ programs }) => {
+    const home = mkdtempSync(join(tmpdir(), 'crownhead-unkept-'));
+    // Nothing can be written below what is no folder.
+    writeFileSync(join(home, 'crownhead'), '');
+    const program = await programs.atBoard([], { home });
+    await program.until('what is wrong', () => program.box !== '');
+    expect(program.box).toBe('This game cannot be kept: save it as a file before you quit. Enter OK');
+    program.press('\r');
+    await program.until('the box gone', () => program.box === '');
+    await play(program, ['11-15', '22-18'], () => 'typed');
+    await save(program, 'ours.pdn');
+    expect(program.box).toBe('');
+    expect(readFileSync(join(home, 'ours.pdn'), 'utf8')).toContain('11-15 22-18');
+    program.press(KEYS.interrupt);
+    await program.ended();
+    rmSync(home, { recursive: true });
+  });
+});
+
+describeInTerminal('damaged settings', () => {
+  test('[N2] are kept aside, which is told in the menu and after the program', async ({ programs }) => {
+    const home = mkdtempSync(join(tmpdir(), 'crownhead-damaged-'));
+    mkdirSync(join(home, 'crownhead'));
+    writeFileSync(join(home, 'crownhead', 'config.json'), '{ "name": "Ann", }');
+    const program = programs.start({ home });
+    await program.shows('Other players see this name.');
+    program.press('Ann\r');
+    await program.shows('The settings were damaged: they are kept as config-damaged-1.json.');
+    program.press(KEYS.interrupt);
+    await program.ended();
+    const after = program.output.split(GIVEN_BACK).at(-1);
+    expect(after).toContain('crownhead: The settings were damaged: they are kept as config-damaged-1.json.');
+    expect(readFileSync(join(home, 'crownhead', 'config-damaged-1.json'), 'utf8')).toBe('{ "name": "Ann", }');
+    rmSync(home, { recursive: true });
   });
 });
 

@@ -115,7 +115,6 @@ const actOf = (event: ScreenEvent): string | null => {
   return { tab: 'down', 'shift+tab': 'up' }[event.key] ?? event.key;
 };
 
-const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
 const LABEL_WIDTH = 20;
 const WIDTH = 66;
 
@@ -138,7 +137,7 @@ export function drawMenu(
   if (logo > 0) drawLogo(sheet, top);
   const { config } = context;
   const greeting = config.name === null ? 'Checkers in your terminal' : `Welcome, ${config.name}.`;
-  const said = screen.said ?? (context.canKeep ? null : UNKEPT);
+  const said = screen.said ?? context.settingsFault;
   sheet.textCentred({ x: 0, width }, top + logo, said ?? greeting, said ? accent(sheet.look) : DIM);
   const x = Math.max(2, Math.floor((width - WIDTH) / 2));
   for (const [i, { choice, key, label, note }] of items.entries()) {

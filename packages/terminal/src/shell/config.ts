@@ -59,18 +59,19 @@ function readTokens(value: unknown): Config['tokens'] {
   );
 }
 
-function readJson(text: string): Fields {
+function readJson(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Fields) : {};
+    return typeof value === 'object' && !Array.isArray(value) ? (value as Fields | null) : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
-/** Whatever has become of the file: what can be read counts, the rest is as on the first start. */
-export function parseConfig(text: string): Config {
+/** What can be read counts, the rest is as on the first start; null where the text is no JSON object at all. */
+export function parseConfig(text: string): Config | null {
   const fields = readJson(text);
+  if (fields === null) return null;
   const pick = <T>(key: keyof Config, is: (value: unknown) => value is T, otherwise: T): T =>
     is(fields[key]) ? fields[key] : otherwise;
   const isLevel = (value: unknown): value is number =>
@@ -127,8 +128,11 @@ export function mergeConfig(there: Config, before: Config, now: Config): Config 
   const differs = (key: keyof Config): boolean => now[key] !== before[key];
   const changed = (Object.keys(now) as (keyof Config)[]).filter(differs).map((key) => [key, now[key]]);
   const gone = Object.keys(before.tokens).filter((key) => !(key in now.tokens));
-  const tokens = Object.entries({ ...there.tokens, ...now.tokens }).filter(([key]) => !gone.includes(key));
-  return { ...there, ...Object.fromEntries(changed), tokens: Object.fromEntries(tokens) };
+  // A pass that is as it was here may be a newer one there.
+  const fresh = Object.entries(now.tokens).filter(([key, token]) => token !== before.tokens[key]);
+  const kept = Object.entries(there.tokens).filter(([key]) => !gone.includes(key));
+  const tokens = { ...Object.fromEntries(kept), ...Object.fromEntries(fresh) };
+  return { ...there, ...Object.fromEntries(changed), tokens };
 }
 
 export const formatConfig = (config: Config): string => `${JSON.stringify(config, null, 2)}\n`;

@@ -2,6 +2,8 @@
 export const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of its path is not a folder',
+  // Where a folder was to be made.
+  EEXIST: 'part of its path is not a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EISDIR: 'it is a folder',

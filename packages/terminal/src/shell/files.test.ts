@@ -1,5 +1,15 @@
 /** What the app keeps: whole, for its owner alone, and forgiving when it is read. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -35,15 +45,79 @@ describe('config', () => {
     });
   });
 
+  test('[N2] a pass that another program has renewed is not undone by a change of something else', () => {
+    const home = join(folder, 'renewed');
+    const [ann, bob] = [new AppFiles(home), new AppFiles(home)];
+    ann.writeConfig({ ...ann.readConfig(), tokens: { a: 'old', b: 'old' } });
+    const known = bob.readConfig();
+    ann.writeConfig({ ...ann.readConfig(), tokens: { a: 'new', b: 'old' } });
+    bob.writeConfig({ ...known, level: 9, tokens: { ...known.tokens, c: '3' } });
+    expect(new AppFiles(home).readConfig()).toMatchObject({
+      level: 9,
+      tokens: { a: 'new', b: 'old', c: '3' },
+    });
+  });
+
   test('passes go along with a new name', () => {
     const config = { ...DEFAULT_CONFIG, name: 'Ann', tokens: { 'Ann at x': '1', 'Bob at x': '2' } };
     expect(withName(config, 'Anna').tokens).toEqual({ 'Anna at x': '1', 'Bob at x': '2' });
     expect(withName(DEFAULT_CONFIG, 'Ann')).toEqual({ ...DEFAULT_CONFIG, name: 'Ann' });
   });
 
-  test.each(['', '{', 'null', '[]', '"x"', '{"name":5,"level":99,"tokens":[1]}'])('damaged: %j', (text) => {
-    expect(parseConfig(text)).toEqual(DEFAULT_CONFIG);
+  test.each(['', '{', 'null', '[]', '"x"'])('no settings at all: %j', (text) => {
+    expect(parseConfig(text)).toBeNull();
   });
+
+  test('what is no setting is as on the first start', () => {
+    expect(parseConfig('{"name":5,"level":99,"tokens":[1]}')).toEqual(DEFAULT_CONFIG);
+  });
+
+  test('[N2] settings with a typo in them are kept aside with their passes, and the player is told', () => {
+    const home = join(folder, 'typo');
+    const file = join(home, 'config.json');
+    const damaged = '{ "name": "Ann", "tokens": { "Ann at x": "secret" }, }';
+    mkdirSync(home);
+    writeFileSync(file, damaged);
+    const files = new AppFiles(home);
+    expect(files.readConfig()).toEqual(DEFAULT_CONFIG);
+    expect(files.fault).toBe('The settings were damaged: they are kept as config-damaged-1.json.');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(true);
+    expect(readFileSync(join(home, 'config-damaged-1.json'), 'utf8')).toBe(damaged);
+    // Damaged while the program runs: what the program knows is written, and nothing is lost.
+    writeFileSync(file, '{');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9, numbers: false })).toBe(true);
+    expect(readFileSync(join(home, 'config-damaged-2.json'), 'utf8')).toBe('{');
+    const again = new AppFiles(home);
+    expect(again.readConfig()).toMatchObject({ level: 9, numbers: false });
+    expect(again.fault).toBeNull();
+  });
+
+  test('[N2] settings that cannot be read are never written over', () => {
+    const home = join(folder, 'unreadable');
+    // A folder in its place is unreadable to everybody, to an administrator as well.
+    mkdirSync(join(home, 'config.json'), { recursive: true });
+    const files = new AppFiles(home);
+    expect(files.readConfig()).toEqual(DEFAULT_CONFIG);
+    expect(files.fault).toBe('Your settings cannot be read: it is a folder.');
+    expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(false);
+    expect(readdirSync(home)).toEqual(['config.json']);
+  });
+
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    '[N2] settings of somebody else stay as they are',
+    () => {
+      const home = join(folder, 'forbidden');
+      const file = join(home, 'config.json');
+      mkdirSync(home);
+      writeFileSync(file, '{"name":"Ann"}', { mode: 0o000 });
+      const files = new AppFiles(home);
+      files.readConfig();
+      expect(files.fault).toBe('Your settings cannot be read: permission denied.');
+      expect(files.writeConfig({ ...DEFAULT_CONFIG, level: 9 })).toBe(false);
+      chmodSync(file, 0o600);
+      expect(readFileSync(file, 'utf8')).toBe('{"name":"Ann"}');
+    },
+  );
 
   test('what can be read counts', () => {
     expect(parseConfig('{"name":"Ann","numbers":"yes","color":"256"}')).toEqual({
@@ -98,6 +172,33 @@ describe('the kept game and the player’s files', () => {
     expect(writePlayerFile(file, 'two', true)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('two');
   });
+
+  test('[F1] a place that cannot be written is told in a sentence', () => {
+    const file = join(folder, 'whole.pdn');
+    writeFileSync(file, 'the first game');
+    expect(writePlayerFile(join(file, 'below.pdn'), 'x', false)?.message).toContain(
+      'cannot be written: part of its path is not a folder.',
+    );
+    expect(readFileSync(file, 'utf8')).toBe('the first game');
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    '[F1] a disk without room costs the new game, not the old one',
+    () => {
+      const home = join(folder, 'no-room');
+      const file = join(home, 'game.pdn');
+      mkdirSync(home);
+      writeFileSync(file, 'the first game');
+      const module = new URL('./player-files.ts', import.meta.url);
+      const code = `import(process.argv[1]).then(({ writePlayerFile }) =>
+      console.log(writePlayerFile(process.argv[2], 'x'.repeat(9000), true) === null))`;
+      const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, '-e', code, module.href, file];
+      const { stdout, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });
+      expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });
+      expect(readFileSync(file, 'utf8')).toBe('the first game');
+      expect(readdirSync(home)).toEqual(['game.pdn']);
+    },
+  );
 
   test('[F2] devices are neither read forever nor replaced by a file', async () => {
     expect(await readPlayerFile('/dev/null')).toMatchObject({ ok: false });

@@ -1,21 +1,27 @@
 /** The app's own files and the player's: read forgivingly, written whole or not at all. */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Environment } from '../term/look.ts';
 import { type Config, DEFAULT_CONFIG, formatConfig, mergeConfig, parseConfig } from './config.ts';
+import { faultWords } from './file-faults.ts';
+import { keepAside } from './keep-aside.ts';
 import { TableStorage } from './table-storage.ts';
 import { writeWhole } from './write-whole.ts';
+
+export const SETTINGS_UNKEPT = 'Your settings cannot be saved: they last until you quit.';
 
 /** Where the app keeps what it remembers. */
 export const configFolder = (env: Environment, home: string = homedir()): string =>
   join(env.XDG_CONFIG_HOME || join(home, '.config'), 'crownhead');
 
-function readOr<T>(file: string, read: (text: string) => T, otherwise: T): T {
+/** Null where there is no such file. */
+function textOf(file: string): string | null {
   try {
-    return read(readFileSync(file, 'utf8'));
-  } catch {
-    return otherwise;
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
@@ -27,6 +33,7 @@ export class AppFiles {
   #kept: Config = DEFAULT_CONFIG;
   /** The same, with what was asked for when the program was started. */
   #known: Config = DEFAULT_CONFIG;
+  #fault: string | null = null;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -34,19 +41,43 @@ export class AppFiles {
     this.storage = new TableStorage(folder);
   }
 
+  /** What was wrong with the settings, in a sentence; null where nothing was. */
+  get fault(): string | null {
+    return this.#fault;
+  }
+
   /** What was asked for when the program was started goes before what is kept, and is not kept itself. */
   readConfig(asked: Partial<Config> = {}): Config {
-    this.#kept = readOr(this.#config, parseConfig, DEFAULT_CONFIG);
+    try {
+      this.#kept = this.#there() ?? DEFAULT_CONFIG;
+    } catch (error) {
+      this.#kept = DEFAULT_CONFIG;
+      this.#fault = `Your settings cannot be read: ${faultWords(error)}.`;
+    }
     this.#known = { ...this.#kept, ...asked };
     return this.#known;
   }
 
   /** False where nothing can be kept: the app goes on without. What others have written since stays. */
   writeConfig(config: Config): boolean {
-    const there = readOr(this.#config, parseConfig, this.#kept);
-    this.#kept = mergeConfig(there, this.#known, config);
-    this.#known = config;
-    return this.#quietly(() => writeWhole(this.#config, formatConfig(this.#kept)));
+    return this.#quietly(() => {
+      const there = this.#there() ?? this.#kept;
+      const merged = mergeConfig(there, this.#known, config);
+      writeWhole(this.#config, formatConfig(merged));
+      this.#kept = merged;
+      this.#known = config;
+    });
+  }
+
+  /** Null where there is nothing, or nothing any more. Throws where a file cannot be read: it has passes, and must stay. */
+  #there(): Config | null {
+    const text = textOf(this.#config);
+    if (text === null) return null;
+    const config = parseConfig(text);
+    if (config !== null) return config;
+    const aside = basename(keepAside(this.#config));
+    this.#fault = `The settings were damaged: they are kept as ${aside}.`;
+    return null;
   }
 
   get hasTable(): boolean {

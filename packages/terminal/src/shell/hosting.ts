@@ -18,6 +18,12 @@ export class Hosting {
     return this.#own;
   }
 
+  /** The addresses others come to a table by, whose path this is; `origin` is the server it is on. */
+  invitationsTo(path: string, origin: string): readonly string[] {
+    const addresses = this.#own?.addresses ?? [origin.replace(/^http:\/\//, '')];
+    return addresses.map((address) => `${address}${path}`);
+  }
+
   /** In the place of the one before. */
   async open({ port, scope, goal }: Extract<AppCommand, { type: 'server.open' }>): Promise<void> {
     await this.end();

@@ -15,6 +15,8 @@ import type { EngineComputer } from './engine-computer.ts';
 /** So that people can follow a computer's move. */
 const PACE_MS = 450;
 
+export const TABLE_UNKEPT = 'This game cannot be kept: save it as a file before you quit.';
+
 const SAVED_WORDS = {
   'nothing-saved': 'There is no game to continue.',
   damaged: 'The saved game cannot be read.',

@@ -87,13 +87,12 @@ const lookFrom =
     });
 
 const firstContext = (
-  known: Pick<Context, 'size' | 'look' | 'config' | 'isServer' | 'canContinue'>,
+  known: Pick<Context, 'size' | 'look' | 'config' | 'isServer' | 'canContinue' | 'settingsFault'>,
 ): Context => ({
   ...known,
   now: Date.now(),
   online: null,
   waiting: [],
-  canKeep: true,
   draft: null,
   training: null,
   library: null,
@@ -114,7 +113,14 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
   const own = start.kind === 'host' ? (start.own ?? null) : null;
   // Only the user's own server has further addresses for others.
   const isServer = own !== null;
-  const context = firstContext({ size: terminal.size, look, config, isServer, canContinue: files.hasTable });
+  const context = firstContext({
+    size: terminal.size,
+    look,
+    config,
+    isServer,
+    canContinue: files.hasTable,
+    settingsFault: files.fault,
+  });
   firstFrame(terminal, start, context);
 
   // Nothing typed before the rest is loaded is lost.
@@ -167,9 +173,10 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     await session?.close();
     stops();
   }
-  if (failure === null) return 0;
-  process.stderr.write(`crownhead: ${failure}\n`);
-  return 1;
+  // Who has not come to the menu has not been told yet, and the next start finds nothing damaged any more.
+  for (const fault of [files.fault, failure])
+    if (fault !== null) process.stderr.write(`crownhead: ${fault}\n`);
+  return failure === null ? 0 : 1;
 }
 
 interface Watched {

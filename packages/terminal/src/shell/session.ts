@@ -1,7 +1,7 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
-import type { TableCommand, TableId } from '@crownhead/protocol';
+import type { TableCommand } from '@crownhead/protocol';
 import {
   type App,
   type AppStep,
@@ -21,11 +21,12 @@ import type { ConsoleLink } from './console/link.ts';
 import { hintFor, opponentIn } from './engine-answers.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { engineNotices } from './engine-notices.ts';
+import { SETTINGS_UNKEPT } from './files.ts';
 import { Hosting } from './hosting.ts';
 import { Lazy } from './lazy.ts';
-import { beginLocal, continueLocal } from './local.ts';
+import { beginLocal, continueLocal, TABLE_UNKEPT } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
-import { EndingGames, keepGame, ownGamesFile } from './own-games.ts';
+import { keepGamesOf, ownGamesFile } from './own-games.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { Study, studyParts } from './study.ts';
@@ -49,7 +50,9 @@ export class Session {
   #tastes: string;
   #table: Table | null = null;
   #local: LocalTable | null = null;
-  #unsubscribe: (() => void) | null = null;
+  /** Once is enough for all games of this program. */
+  #saidUnkept = false;
+  #subscriptions: (() => void)[] = [];
   #wake: NodeJS.Timeout | undefined;
   #calm: NodeJS.Timeout | undefined;
   #over = false;
@@ -73,7 +76,10 @@ export class Session {
       tell: (event) => this.tell(event),
       opened: (table, id) =>
         this.#open(table, 'online', {
-          invitations: this.#inviteTo(id, table.view.invitation),
+          invitations: this.#hosting.invitationsTo(
+            tablePath(id, table.view.invitation),
+            this.#app.context.online?.origin ?? '',
+          ),
           said: this.#hosting.own?.note ?? null,
         }),
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
@@ -282,14 +288,15 @@ export class Session {
     }
     this.#open(opened.value, 'here', { said });
     this.#local = opened.value;
+    this.#tellUnkept();
     // People among themselves, and the menu, do without its memory.
     if (opened.value.view.state.seats.some((seat) => seat?.kind === 'computer')) this.#loadEngineSoon();
   }
 
-  #inviteTo(id: TableId, invitation: string | null | undefined): readonly string[] {
-    const origin = this.#app.context.online?.origin ?? '';
-    const addresses = this.#hosting.own?.addresses ?? [origin.replace(/^http:\/\//, '')];
-    return addresses.map((address) => `${address}${tablePath(id, invitation)}`);
+  #tellUnkept(): void {
+    if (this.#saidUnkept || this.#local === null || this.#local.isKept) return;
+    this.#saidUnkept = true;
+    this.tell({ type: 'game.not-kept', text: TABLE_UNKEPT });
   }
 
   #open(
@@ -299,25 +306,24 @@ export class Session {
   ): void {
     this.#closeTable();
     this.#table = table;
-    const games = new EndingGames();
-    games.look(table.view);
-    this.#unsubscribe = table.subscribe((change) => {
-      const ended = games.look(table.view);
-      const lost = ended && keepGame(ownGamesFile(this.#parts.files.folder), ended, table.now());
+    const telling = table.subscribe((change) => {
       this.tell({
         type: 'table.changed',
         change,
         computerFailed: this.#local?.computerFailed ?? false,
         computerProblem: this.#local?.computerProblem ?? null,
       });
-      if (lost) this.tell({ type: 'game.not-kept', text: lost });
+      this.#tellUnkept();
     });
+    const keeping = keepGamesOf(table, ownGamesFile(this.#parts.files.folder), (text) =>
+      this.tell({ type: 'game.not-kept', text }),
+    );
+    this.#subscriptions = [telling, keeping];
     this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
   }
 
   #closeTable(leave = false): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = null;
+    for (const stop of this.#subscriptions.splice(0)) stop();
     const local = this.#local;
     const table = this.#table;
     // The seat is given up before the table is closed, so that nobody waits for a player who has left.
@@ -383,9 +389,9 @@ export class Session {
   }
 
   #keepConfig(config: Config): void {
-    this.#app = withContext(this.#app, { config });
-    const canKeep = this.#parts.files.writeConfig(config);
-    this.#app = withContext(this.#app, { canKeep });
+    const { files } = this.#parts;
+    const settingsFault = files.writeConfig(config) ? files.fault : SETTINGS_UNKEPT;
+    this.#app = withContext(this.#app, { config, settingsFault });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply immediately.

@@ -41,6 +41,30 @@ test('[F1] a game that was left can be continued by the next program, also after
   expect(new TableStorage(folder, ours).read()).toBe('of one that crashed');
 });
 
+test('[F1] a game is found again after the machine was started anew, whoever has the number of its program now', () => {
+  const boot = 1_700_000_000_000;
+  new TableStorage(folder, theirs, boot).write('a game');
+  // The clock was put right in between.
+  expect(new TableStorage(folder, ours, boot + 30_000).hasTable).toBe(false);
+  expect(new TableStorage(folder, ours, boot + 120_000).read()).toBe('a game');
+  // As older programs wrote it.
+  writeFileSync(join(folder, 'table.pid'), `${theirs}`);
+  expect(new TableStorage(folder, ours, boot + 120_000).hasTable).toBe(false);
+});
+
+test('[F1] where nothing can be kept that is said: no folder, or others at every place', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(new TableStorage(join(file, 'below'), ours).write('a game')).toBe(false);
+  for (const name of ['table', ...Array.from({ length: 8 }, (_, i) => `table-${i + 2}`)])
+    writeFileSync(join(folder, `${name}.pid`), `${theirs}`);
+  const late = new TableStorage(folder, ours);
+  expect(late.write('a game')).toBe(false);
+  rmSync(join(folder, 'table-9.pid'));
+  expect(late.write('a game')).toBe(true);
+  expect(late.read()).toBe('a game');
+});
+
 test('a game of a newer program is left for it', () => {
   const files = new AppFiles(folder);
   const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });

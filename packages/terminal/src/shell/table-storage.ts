@@ -1,11 +1,18 @@
 /** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from './is-running.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** More than these at a time are not kept. */
 const SLOTS = 9;
+
+/** Clocks are put right now and then. */
+const CLOCK_SLACK_MS = 60_000;
+
+/** When this machine was started. */
+const lastStart = (): number => Math.round(Date.now() - uptime() * 1000);
 
 interface Slot {
   readonly table: string;
@@ -16,10 +23,13 @@ interface Slot {
 export class TableStorage {
   readonly #slots: readonly Slot[];
   readonly #pid: number;
+  readonly #startedAt: number;
   #own: Slot | null = null;
 
-  constructor(folder: string, pid: number = process.pid) {
+  /** `startedAt` is when the machine was. */
+  constructor(folder: string, pid: number = process.pid, startedAt: number = lastStart()) {
     this.#pid = pid;
+    this.#startedAt = startedAt;
     this.#slots = Array.from({ length: SLOTS }, (_, i) => {
       const name = i === 0 ? 'table' : `table-${i + 1}`;
       return { table: join(folder, `${name}.json`), owner: join(folder, `${name}.pid`) };
@@ -36,11 +46,12 @@ export class TableStorage {
     return slot && readText(slot.table);
   };
 
-  readonly write = (text: string): void => {
+  /** False also where others play at all of them. */
+  readonly write = (text: string): boolean => {
     const slot = this.#slot();
-    if (slot === null) return;
-    quietly(() => {
-      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid}`);
+    if (slot === null) return false;
+    return quietly(() => {
+      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#startedAt}`);
       this.#own = slot;
       writeWhole(slot.table, text);
     });
@@ -67,7 +78,10 @@ export class TableStorage {
   }
 
   #isTaken({ owner }: Slot): boolean {
-    const pid = Number(readText(owner) ?? Number.NaN);
+    // Older programs wrote the number alone.
+    const [pid = Number.NaN, startedAt = this.#startedAt] = (readText(owner) ?? '').split(' ').map(Number);
+    // After a start of the machine the number may be that of any program.
+    if (startedAt < this.#startedAt - CLOCK_SLACK_MS) return false;
     return Number.isInteger(pid) && pid > 0 && pid !== this.#pid && isRunning(pid);
   }
 }
@@ -81,9 +95,12 @@ function readText(file: string): string | null {
   }
 }
 
-/** Where nothing can be kept, the game goes on without. */
-function quietly(work: () => void): void {
+/** Where nothing can be kept, the game goes on without: false then. */
+function quietly(work: () => void): boolean {
   try {
     work();
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -15,14 +15,19 @@ import { TrainingFile } from './training-file.ts';
 export interface OpenedLog {
   readonly log: TrainingLog;
   /** What was wrong with its file, in a sentence. */
-  readonly damage: string | null;
+  readonly fault: string | null;
 }
 
 /** The log in the folder of the app. */
 export async function openTrainingLog(folder: string): Promise<OpenedLog> {
   const file = new TrainingFile(folder);
   const log = await TrainingLog.open(file, () => ({ at: Date.now(), day: dayAt(Date.now()) }));
-  return { log, damage: file.damage };
+  return {
+    log,
+    get fault() {
+      return file.fault;
+    },
+  };
 }
 
 export class TrainingDesk {
@@ -46,9 +51,9 @@ export class TrainingDesk {
 
   /** Tells how things are. */
   show(): void {
-    const { log, damage } = this.#opened;
+    const { log, fault } = this.#opened;
     const { state, isKept } = log;
-    this.#tell({ type: 'training', training: { state, isKept, damage, puzzles: this.#puzzles(state) } });
+    this.#tell({ type: 'training', training: { state, isKept, fault, puzzles: this.#puzzles(state) } });
   }
 
   /** Puzzles from the user's own games, which a browser may have found, come after the shipped ones. */

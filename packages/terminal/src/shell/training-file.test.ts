@@ -43,14 +43,37 @@ describe('[B74] the training log in a file', () => {
     const file = new TrainingFile(folder);
     const again = await open(file);
     expect(again.state.lessons).toEqual(new Set(['men']));
-    expect(file.damage).toContain('damaged in line 3: what comes before that is used');
-    expect(file.damage).toContain(join(folder, 'training-damaged-1.txt'));
+    expect(file.fault).toContain('damaged in line 3: what comes before that is used');
+    expect(file.fault).toContain(join(folder, 'training-damaged-1.txt'));
     expect(readFileSync(join(folder, 'training-damaged-1.txt'), 'utf8')).toBe(damaged);
     writeFileSync(join(folder, 'training.txt'), 'hello');
     const third = new TrainingFile(folder);
     await open(third);
-    expect(third.damage).toContain('nothing of it could be used');
+    expect(third.fault).toContain('nothing of it could be used');
     expect(existsSync(join(folder, 'training-damaged-2.txt'))).toBe(true);
+  });
+
+  test.each([
+    ['of another version', (log: string) => log.replace('"version":1', '"version":2')],
+    ['with an event that is not known yet', (log: string) => `${log}{"at":2,"day":1,"type":"card.moved"}\n`],
+  ])('a file of a newer program, %s, stays as it is; training goes on without it, said so', async (_, newer) => {
+    const log = await open();
+    await log.submit(lesson('men'));
+    const theirs = newer(text());
+    writeFileSync(join(folder, 'training.txt'), theirs);
+    const file = new TrainingFile(folder);
+    const again = await open(file);
+    await again.submit(lesson('jump'));
+    expect(again.state.lessons).toEqual(new Set(['jump']));
+    expect(again.isKept).toBe(false);
+    expect(file.fault).toBe(
+      'Your training log was written by a newer version: it stays as it is, and what you train now lasts until you quit.',
+    );
+    // One that has read the file before writes nothing into it either.
+    await log.submit(lesson('kings'));
+    expect(log.isKept).toBe(false);
+    expect(text()).toBe(theirs);
+    expect(readdirSync(folder)).toEqual(['training.txt']);
   });
 
   test('a file that was taken away is written again with all that is known', async () => {

@@ -1,15 +1,19 @@
 /** The training log in a file of its own: written whole, shared by programs that run at the same time, kept aside where it is damaged. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LogStorage, mergeLogs, readLog, type TrainingEvent, writeLog } from '@crownhead/training';
 import { isRunning } from './is-running.ts';
+import { keepAside } from './keep-aside.ts';
 import { writeWhole } from './write-whole.ts';
 
 const RETRY_MS = 20;
 /** Nobody holds the lock longer than a moment. */
 const STALE_MS = 10_000;
 const MOST_TRIES = (2 * STALE_MS) / RETRY_MS;
+
+const NEWER =
+  'Your training log was written by a newer version: it stays as it is, and what you train now lasts until you quit.';
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
@@ -19,7 +23,7 @@ export class TrainingFile implements LogStorage {
   readonly #folder: string;
   /** Everything this program has read or written: restored where the file is gone. */
   #seen: readonly TrainingEvent[] = [];
-  #damage: string | null = null;
+  #fault: string | null = null;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -28,8 +32,8 @@ export class TrainingFile implements LogStorage {
   }
 
   /** What was wrong with the file, in a sentence; null where nothing was. */
-  get damage(): string | null {
-    return this.#damage;
+  get fault(): string | null {
+    return this.#fault;
   }
 
   async append(
@@ -53,12 +57,17 @@ export class TrainingFile implements LogStorage {
     return [...this.#seen, ...mergeLogs(this.#seen, there).filter((event) => !seen.has(event))];
   }
 
+  /** Throws where a newer program wrote it: nothing may be written then. */
   #read(): readonly TrainingEvent[] {
     if (!existsSync(this.#file)) return [];
     const text = readFileSync(this.#file, 'utf8');
     const log = readLog(text);
     if (log.ok) return log.value;
-    const aside = this.#keepAside();
+    if (log.error.reason === 'other-version') {
+      this.#fault = NEWER;
+      throw new Error(NEWER);
+    }
+    const aside = keepAside(this.#file);
     const { line } = log.error;
     const before = readLog(
       text
@@ -68,18 +77,9 @@ export class TrainingFile implements LogStorage {
     );
     const events = before.ok ? before.value : [];
     const what = events.length === 0 ? 'nothing of it could be used' : 'what comes before that is used';
-    this.#damage = `Your training log is damaged in line ${line}: ${what}. The damaged file is kept as ${aside}.`;
+    this.#fault = `Your training log is damaged in line ${line}: ${what}. The damaged file is kept as ${aside}.`;
     writeWhole(this.#file, writeLog(events));
     return events;
-  }
-
-  /** Renamed to the first name that is free. */
-  #keepAside(): string {
-    let number = 1;
-    const name = (): string => join(this.#folder, `training-damaged-${number}.txt`);
-    while (existsSync(name())) number += 1;
-    renameSync(this.#file, name());
-    return name();
   }
 
   /** One program after the other. */

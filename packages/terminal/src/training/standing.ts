@@ -13,5 +13,5 @@ export function standingText({ state }: Training, now: number): string {
 
 /** What is wrong with the log, if anything is. */
 export const logFault = ({ training }: Context): string | null =>
-  training?.damage ??
+  training?.fault ??
   (training?.isKept === false ? 'Nothing can be saved here: what you train now lasts until you quit.' : null);

@@ -22,4 +22,4 @@ export function engineSettings(): Partial<LinesSettings> {
 }
 
 export const keepEngineSettings = ({ isOn, lines }: LinesSettings): void =>
-  storage.write(JSON.stringify({ isOn, lines }));
+  void storage.write(JSON.stringify({ isOn, lines }));

@@ -24,7 +24,10 @@ async function played(keys: Keys, id: string, path: readonly number[] | null): P
   const players = { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } };
   const storage = {
     read: () => null,
-    write: (text: string) => keys.setItem(GAME_KEY + id, text),
+    write: (text: string) => {
+      keys.setItem(GAME_KEY + id, text);
+      return true;
+    },
     clear: () => undefined,
   };
   const world = { ports: { ...globalPorts, now: () => 1000 }, storage };

@@ -25,7 +25,8 @@ function finishedOf(table: string, { round }: TableState, endedAt: number): Fini
 
 export function keepEnded(table: string, state: TableState, endedAt: number): void {
   const game = finishedOf(table, state, endedAt);
-  if (game) keepFinished(deviceKeys(), game);
+  if (game && !keepFinished(deviceKeys(), game))
+    import('./not-kept.ts').then(({ sayFinishedNotKept }) => sayFinishedNotKept()).catch(() => undefined);
 }
 
 /** The last game of a table that is still kept as a table. */

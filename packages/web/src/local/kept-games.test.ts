@@ -8,7 +8,10 @@ import { MemoryKeys } from './test-keys.ts';
 class FakeStorage extends MemoryKeys {
   ofGame = (id: string): Storage => ({
     read: () => this.getItem(GAME_KEY + id),
-    write: (text) => void this.texts.set(GAME_KEY + id, text),
+    write: (text) => {
+      this.texts.set(GAME_KEY + id, text);
+      return true;
+    },
     clear: () => this.removeItem(GAME_KEY + id),
   });
 }

@@ -1,10 +1,10 @@
-/** The games kept on this device, each under its own key, so that a new game never costs an unfinished one. */
+/** The games kept on this device, each under its own key: a new game costs an unfinished one only where there are many. */
 import { parseSaved } from '@crownhead/client/local';
 import { playing } from '@crownhead/match';
 import { type BySide, formatFen, SIDES, type Side } from '@crownhead/rules';
 
 export const GAME_KEY = 'crownhead.game.';
-/** Older ones make room: finished games first. */
+/** The oldest make room for one more: finished games first, then unfinished ones. */
 export const MOST_GAMES = 8;
 
 /** As much of `localStorage` as is used here. */
@@ -14,7 +14,9 @@ const NO_KEYS: Keys = {
   length: 0,
   key: () => null,
   getItem: () => null,
-  setItem: () => undefined,
+  setItem: () => {
+    throw new Error('storage is forbidden');
+  },
   removeItem: () => undefined,
 };
 

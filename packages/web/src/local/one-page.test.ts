@@ -9,6 +9,7 @@ it('[F1] a page whose storage was revoked writes nothing over the game of the ot
     read: () => text,
     write: (next) => {
       text = next;
+      return true;
     },
     clear: () => {
       text = null;
@@ -27,7 +28,7 @@ it('[F1] a page whose storage was revoked writes nothing over the game of the ot
 const at = (time: number): string => JSON.stringify({ at: time });
 
 it('[F1] only a later word on the same game takes it over', () => {
-  const storage = revocable({ read: () => null, write: () => undefined, clear: () => undefined });
+  const storage = revocable({ read: () => null, write: () => true, clear: () => undefined });
   const game = { id: 'a', storage };
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: at(1) }, game)).toBe(true);
   storage.write(at(5));

@@ -18,9 +18,10 @@ export function revocable(storage: Storage): RevocableStorage {
     },
     read: () => storage.read(),
     write: (text) => {
-      if (!ours) return;
+      // It is the other page that keeps it.
+      if (!ours) return true;
       last = text;
-      storage.write(text);
+      return storage.write(text);
     },
     clear: () => ours && storage.clear(),
     revoke: () => {

@@ -33,11 +33,20 @@ const worldOf = (storage: RevocableStorage): LocalPorts => ({
   soon: afterPaint,
 });
 
+function sayUnkept({ isKept }: LocalTable): void {
+  if (!isKept)
+    import('../games/not-kept.ts')
+      .then(({ sayPlayingNotKept }) => sayPlayingNotKept())
+      .catch(() => undefined);
+}
+
 function enter(next: LocalSession): void {
   session?.table.close();
   session = next;
   const { id, table } = next;
+  sayUnkept(table);
   table.subscribe(({ view, events }) => {
+    sayUnkept(table);
     const end = events.find(({ type }) => type === 'game.ended');
     // Where it cannot be loaded, the game is not in the list of finished ones, and that is all.
     if (end)

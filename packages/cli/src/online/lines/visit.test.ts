@@ -1,6 +1,8 @@
 /** `crownhead join` and `crownhead host` by typed lines: real programs in pipes, at a real server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { endPrograms, forgetPrograms, Program } from '../test-program.ts';
+import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from '../test-program.ts';
 
 const PATIENCE = 120_000;
 
@@ -61,6 +63,9 @@ test('[N1] [N6] [N8] [N17] [W7] two play to a resignation while a third watches;
   for (const one of [white, eve]) one.child.stdin.end();
   await Promise.all([white, eve].map((one) => one.says(/The input has ended\. Goodbye\.\n$/)));
   expect(await Promise.all([ann, bob, eve].map((one) => one.ended()))).toEqual([0, 0, 0]);
+  // Once for each who played, in the folder that they share; not for who watched.
+  const games = readFileSync(join(OWN_CONFIG.env.XDG_CONFIG_HOME, 'crownhead', 'games.pdn'), 'utf8');
+  expect(games.match(/^1\. 11-15 22-18 .*/gm)).toHaveLength(2);
 });
 
 test('[N2] [N17] a server that has restarted gets the name again automatically', {

@@ -2,6 +2,7 @@
 import type { Table, TableView } from '@crownhead/client';
 import type { TableCommand, TableId } from '@crownhead/protocol';
 import { AppFiles, configFolder, keptSeats, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
+import { keepGamesOf, ownGamesFile } from '@crownhead/terminal/own-games';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { printError } from '../../output.ts';
 import { LineInput } from '../../play/line-input.ts';
@@ -45,7 +46,7 @@ class LineVisit {
   #unanswered = 0;
   #online: OnlineLink | null = null;
   #table: Table | null = null;
-  #unsubscribe: (() => void) | null = null;
+  #subscriptions: (() => void)[] = [];
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -64,6 +65,7 @@ class LineVisit {
 
   async run(): Promise<ExitCode> {
     const config = this.#files.readConfig();
+    if (this.#files.fault !== null) printError(this.#files.fault);
     void stopSignal().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({
@@ -79,7 +81,7 @@ class LineVisit {
     this.#working = false;
     void this.#work();
     const fault = await this.#over.promise;
-    this.#unsubscribe?.();
+    for (const stop of this.#subscriptions.splice(0)) stop();
     this.#online.close();
     await this.#input.close();
     if (fault === null) return EXIT.fine;
@@ -172,7 +174,11 @@ class LineVisit {
 
   #opened(table: Table, id: TableId): void {
     this.#table = table;
-    this.#unsubscribe = table.subscribe((change) => this.#happened(this.#talk.changed(change)));
+    const telling = table.subscribe((change) => this.#happened(this.#talk.changed(change)));
+    const keeping = keepGamesOf(table, ownGamesFile(this.#files.folder), (text) =>
+      this.#happened(this.#talk.told({ type: 'game.not-kept', text })),
+    );
+    this.#subscriptions = [telling, keeping];
     this.#happened(this.#talk.opened(id, table.view, () => table.now()));
   }
 
@@ -180,7 +186,7 @@ class LineVisit {
   async #leave(): Promise<void> {
     const table = this.#table;
     this.#table = null;
-    this.#unsubscribe?.();
+    for (const stop of this.#subscriptions.splice(0)) stop();
     if (!table) return;
     const { seats, state, link } = table.view;
     if (seats.length > 0 && state.status === 'open' && link.status === 'here')

@@ -319,7 +319,8 @@ export const online: OnlineWords = {
     how: {
       machine: 'Beende den Server und starte ihn so:',
       'no-network': 'Verbinde ihn mit dem Netz der anderen Geräte und lade diese Seite neu.',
-      unknown: 'Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat, und lade von dort aus ein.',
+      unknown:
+        'Öffne diese Seite unter der Adresse, die dieser Computer in eurem Netz hat, und lade von dort aus ein.',
     },
   },
   restricted: {

@@ -319,7 +319,8 @@ export const online: OnlineWords = {
     how: {
       machine: 'Arrêtez le serveur et relancez-le ainsi :',
       'no-network': 'Connectez-le au réseau des autres appareils, puis rechargez cette page.',
-      unknown: 'Ouvrez cette page à l’adresse de cet ordinateur dans votre réseau, puis invitez depuis celle-ci.',
+      unknown:
+        'Ouvrez cette page à l’adresse de cet ordinateur dans votre réseau, puis invitez depuis celle-ci.',
     },
   },
   restricted: {

@@ -13,7 +13,7 @@ export async function firstForm(): Promise<GameForm> {
   return formStorage.read() === null ? DEFAULT_FORM : (await import('./last-form.ts')).lastForm();
 }
 
-export const keepForm = (form: GameForm): void => formStorage.write(JSON.stringify(form));
+export const keepForm = (form: GameForm): void => void formStorage.write(JSON.stringify(form));
 
 /** Who gave no name for this game goes by the one they have here, if any. */
 export const usualNames = (): UsualNames => [

@@ -34,7 +34,7 @@ export const game: Words['game'] = {
     unsent: 'Noch nicht gesendet: Dein Zug wird gesendet, sobald die Verbindung wieder steht.',
     planned: 'Dein Zug ist vorgemerkt und wird gespielt, sobald du dran bist.',
     hintThinking: 'Ein guter Zug wird gesucht …',
-    noHint: 'Kein Tipp gefunden.',
+    noHint: 'Kein Tipp: Die Engine antwortet nicht. Besteht eine Verbindung?',
   },
   refusals: {
     unreadable: 'Das ist kein Zug. Versuche etwas wie 11-15, 11x18x25 oder E3-D4.',

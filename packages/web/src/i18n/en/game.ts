@@ -35,7 +35,7 @@ export const game = {
     unsent: 'Not sent yet: waiting for the connection.',
     planned: 'Planned: it will be played on your turn.',
     hintThinking: 'Looking for a good move…',
-    noHint: 'No hint found.',
+    noHint: 'No hint: the engine did not answer. Check your connection.',
   },
   /** Why a try was refused (M1). */
   refusals: {

@@ -34,7 +34,7 @@ export const game: Words['game'] = {
     unsent: 'Aún sin enviar: tu jugada saldrá en cuanto vuelva la conexión.',
     planned: 'Tu jugada está preparada y se hará cuando te toque.',
     hintThinking: 'Buscando una buena jugada…',
-    noHint: 'No se encontró ninguna pista.',
+    noHint: 'No hay pista: el motor no ha respondido. ¿Tienes conexión?',
   },
   refusals: {
     unreadable: 'Eso no es una jugada. Prueba algo como 11-15, 11x18x25 o E3-D4.',

@@ -34,7 +34,7 @@ export const game: Words['game'] = {
     unsent: 'Pas encore envoyé : votre coup partira dès que la connexion sera rétablie.',
     planned: 'Votre coup est préparé et sera joué à votre tour.',
     hintThinking: 'Recherche d’un bon coup…',
-    noHint: 'Aucun conseil trouvé.',
+    noHint: 'Pas de conseil : le moteur n’a pas répondu. Êtes-vous connecté ?',
   },
   refusals: {
     unreadable: 'Ce n’est pas un coup. Essayez par exemple 11-15, 11x18x25 ou E3-D4.',

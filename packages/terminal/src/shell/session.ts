@@ -24,7 +24,7 @@ import { engineNotices } from './engine-notices.ts';
 import { SETTINGS_UNKEPT } from './files.ts';
 import { Hosting } from './hosting.ts';
 import { Lazy } from './lazy.ts';
-import { beginLocal, continueLocal, TABLE_UNKEPT } from './local.ts';
+import { beginLocal, continueLocal, unkeptNotice } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
 import { keepGamesOf, ownGamesFile } from './own-games.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
@@ -51,7 +51,7 @@ export class Session {
   #table: Table | null = null;
   #local: LocalTable | null = null;
   /** Once is enough for all games of this program. */
-  #saidUnkept = false;
+  readonly #tellUnkept = unkeptNotice((event) => this.tell(event));
   #subscriptions: (() => void)[] = [];
   #wake: NodeJS.Timeout | undefined;
   #calm: NodeJS.Timeout | undefined;
@@ -288,15 +288,9 @@ export class Session {
     }
     this.#open(opened.value, 'here', { said });
     this.#local = opened.value;
-    this.#tellUnkept();
+    this.#tellUnkept(this.#local);
     // People among themselves, and the menu, do without its memory.
     if (opened.value.view.state.seats.some((seat) => seat?.kind === 'computer')) this.#loadEngineSoon();
-  }
-
-  #tellUnkept(): void {
-    if (this.#saidUnkept || this.#local === null || this.#local.isKept) return;
-    this.#saidUnkept = true;
-    this.tell({ type: 'game.not-kept', text: TABLE_UNKEPT });
   }
 
   #open(
@@ -313,7 +307,7 @@ export class Session {
         computerFailed: this.#local?.computerFailed ?? false,
         computerProblem: this.#local?.computerProblem ?? null,
       });
-      this.#tellUnkept();
+      this.#tellUnkept(this.#local);
     });
     const keeping = keepGamesOf(table, ownGamesFile(this.#parts.files.folder), (text) =>
       this.tell({ type: 'game.not-kept', text }),

@@ -206,7 +206,7 @@ function bestOfRest(search: RootSearch, candidates: Candidate[], depth: Depth, r
 
 /**
  * A candidate that beats the best so far goes to the front immediately, so that stopping in between loses nothing. That it
- * only seems to beat it is not enough: the narrow window can be wrong, so a window open at the top has to confirm it first.
+ * only seems to beat it is not enough: the narrow window can be wrong, so one that the score is inside of has to confirm it first.
  */
 function scan(
   search: RootSearch,
@@ -224,8 +224,12 @@ function scan(
       i === rank
         ? search.score(candidate.move, alpha, beta, depth)
         : search.score(candidate.move, alpha, alpha + 1, depth);
-    if (i > rank && score > alpha && !search.stopped)
-      score = search.score(candidate.move, alpha, INFINITE, depth);
+    // A window of the usual size first: an open one can cost many times as much as all of the search before.
+    for (const top of [Math.max(beta, alpha + 2 * WINDOW), INFINITE]) {
+      if (i === rank || score <= alpha || search.stopped) break;
+      score = search.score(candidate.move, alpha, top, depth);
+      if (score < top) break;
+    }
     if (search.stopped) return best;
     if (score <= best) continue;
     best = score;

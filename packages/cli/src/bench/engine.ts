@@ -112,11 +112,10 @@ export function coresBench(): Bench {
 
 /** Deep enough that threads have something to share. */
 const THREADS_DEPTH = 22;
-const THREADS_POSITIONS = 6;
 const THREADS_MEGABYTES = 16;
 
 export async function threadsBench(): Promise<Bench> {
-  const positions = benchPositions('middlegame').slice(0, THREADS_POSITIONS);
+  const positions = BENCH_KINDS.flatMap(benchPositions);
   const engines = [1, 2].map((threads) =>
     startEngine({ megabytes: THREADS_MEGABYTES, tables: false, threads }),
   );
@@ -131,7 +130,7 @@ export async function threadsBench(): Promise<Bench> {
   const [one, two] = engines.map(search);
   return {
     name: 'engine.threads',
-    title: `a middlegame searched to depth ${THREADS_DEPTH}, no endgame tables`,
+    title: `a position searched to depth ${THREADS_DEPTH}, no endgame tables`,
     unit: 'positions',
     form: 'time',
     contestants: [

@@ -42,6 +42,11 @@ async function playLocal(page: Page, url: string): Promise<string> {
     await press(page, to);
     await page.locator(`[data-square="${to}"][aria-label*="moved last"]`).waitFor();
   }
+  // It is kept after it is painted, and the other screens are made from what is kept.
+  await page.waitForFunction(
+    `Object.entries(localStorage).some(([key, text]) =>
+      key.startsWith('crownhead.game.') && text.split('"move.made"').length > ${MOVES.length})`,
+  );
   return new URL(page.url()).pathname;
 }
 

@@ -1,6 +1,16 @@
 /** The built program runs, and is taken only while its sources are what it was built from. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -65,6 +75,12 @@ test('[V6] sources that have changed since are run themselves', () => {
   expect(run(bin)).toBe('sources');
   put('packages/cli/dist/sources.json', JSON.stringify([sourceOf(source, folder)]));
   expect(run(bin)).toBe('built');
+  // As the layers of an image keep it.
+  const second = Math.trunc(statSync(source).mtimeMs / 1000);
+  utimesSync(source, second, second);
+  expect(run(bin)).toBe('built');
+  utimesSync(source, second - 1, second - 1);
+  expect(run(bin)).toBe('sources');
   put('packages/rules/src/index.ts', 'export const more = 1;');
   expect(run(bin)).toBe('sources');
   rmSync(source);

@@ -29,7 +29,9 @@ function isBuilt() {
     const sources = JSON.parse(readFileSync(`${root}packages/cli/dist/sources.json`, 'utf8'));
     return sources.every(([file, size, changed]) => {
       const there = statSync(root + file);
-      return there.size === size && Math.trunc(there.mtimeMs) === changed;
+      const time = Math.trunc(there.mtimeMs);
+      // An image or an archive that it came in has whole seconds only.
+      return there.size === size && (time === changed || time === changed - (changed % 1000));
     });
   } catch {
     return false;

@@ -109,7 +109,7 @@ const connectionSchema = v.object({
 export type AdminAccess = Role | 'local';
 
 /** What a command is: who may use it, what it is given and what it answers. */
-export interface AdminSpec<I extends v.GenericSchema, O extends v.GenericSchema> {
+export interface AdminSchema<I extends v.GenericSchema, O extends v.GenericSchema> {
   /** The least that is needed for it. */
   readonly access: AdminAccess;
   /** For the API page, the documents and the help. */
@@ -125,14 +125,14 @@ const look = <I extends v.GenericSchema, O extends v.GenericSchema>(
   summary: string,
   input: I,
   output: O,
-): AdminSpec<I, O> => ({ access, summary, changes: false, input, output });
+): AdminSchema<I, O> => ({ access, summary, changes: false, input, output });
 
 const act = <I extends v.GenericSchema, O extends v.GenericSchema>(
   access: AdminAccess,
   summary: string,
   input: I,
   output: O,
-): AdminSpec<I, O> => ({ access, summary, changes: true, input, output });
+): AdminSchema<I, O> => ({ access, summary, changes: true, input, output });
 
 /** Every command by its name: the server, the command line and the web page are made from this table. */
 export const ADMIN_COMMANDS = {

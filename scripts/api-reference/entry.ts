@@ -27,7 +27,10 @@ export interface Entry {
   readonly topics: readonly Topic[];
 }
 
-/** `built` is the folder that holds the libraries as they were built. A line comment in an index begins a topic. */
+/**
+ * `built` is the folder that holds the libraries as they were built. A line comment in an index begins a topic. What an index declares
+ * itself comes last.
+ */
 export function readEntry(library: Library, source: string, built: string): Entry {
   const file = join(folderOf(library), source);
   const text = readFileSync(file, 'utf8');
@@ -48,6 +51,8 @@ export function readEntry(library: Library, source: string, built: string): Entr
     if (entry === null) topics.at(-1)!.parts.push(readPart(library, from, shared.names, built));
     else includes.push(entry);
   }
+  const own = readPart(library, file, null, built);
+  if (own.declared.length > 0) topics.at(-1)!.parts.push(own);
   const sentence = firstParagraph(headerOf(text, comments) ?? '');
   return { sentence, includes, topics: topics.filter(({ parts }) => parts.length > 0) };
 }

@@ -2,7 +2,13 @@
 import type { RequirementId } from '../requirement-groups.ts';
 
 /** Where a person sees it: an address of the web app, a command, or a page or folder of the project. */
-export type Place = `/${string}` | `crownhead ${string}` | `docs/${string}` | 'deploy' | 'packages/rules';
+export type Place =
+  | `/${string}`
+  | `crownhead ${string}`
+  | `docs/${string}`
+  | `CONTRIBUTING.md${string}`
+  | 'deploy'
+  | 'packages/rules';
 
 export type DocumentRow = readonly [
   /** Section, table or figure of the document. */

@@ -274,6 +274,19 @@ describe('[V8] the API reference', () => {
     expect(silent).toEqual([]);
   });
 
+  it.each(LIBRARIES)('of %s has everything that can be imported', async (library) => {
+    const parts = entriesIn(library).flatMap(({ topics }) => topics.flatMap(({ parts }) => parts));
+    const known = parts.flatMap(({ declared }) => declared.flatMap(({ names }) => names));
+    // A worker has no names: importing it starts it.
+    const sources = Object.values(readManifest(library).exports).filter(
+      (source) => source.endsWith('.ts') && !source.endsWith('worker.ts'),
+    );
+    const entries = await Promise.all(sources.map((source) => import(join(folderOf(library), source))));
+    const names = entries.flatMap((entry) => Object.keys(entry));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   const declared = () =>
     LIBRARIES.flatMap((library) =>
       entriesIn(library).flatMap(({ topics }) =>

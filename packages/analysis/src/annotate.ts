@@ -3,6 +3,7 @@ import type { Verdict } from '@crownhead/engine';
 import {
   annotate,
   type Evaluation,
+  estimateOf,
   firstByRules,
   type GameTree,
   type Move,
@@ -29,7 +30,7 @@ const ESTIMATED_PLIES = 12;
 
 function evaluationOf(verdict: Verdict, mover: Side, first: Side): Evaluation {
   const seen = mover === first ? verdict : flipped(verdict);
-  return seen.kind === 'estimate' ? { kind: 'estimate', men: seen.score / 100 } : seen;
+  return seen.kind === 'estimate' ? estimateOf(seen.score) : seen;
 }
 
 const merged = (own: readonly string[], more: readonly string[]): string[] => [...new Set([...own, ...more])];

@@ -24,7 +24,7 @@ function fitFor(pieces: number, fits: readonly OutcomeFit[]): { readonly a: numb
 
 const logistic = (score: number, a: number, b: number): number => 1 / (1 + Math.exp((a - score) / b));
 
-/** The shares for the side to move, from an estimated score in hundredths of a man and the pieces on the board. */
+/** The shares for the side to move, from the engine’s score of an estimate and the pieces on the board. */
 export function sharesOf(score: number, pieces: number, fits: readonly OutcomeFit[] = OUTCOME_FITS): Shares {
   const { a, b } = fitFor(pieces, fits);
   const win = logistic(score, a, b);

@@ -1,5 +1,5 @@
 /** The evaluation: alike for both sides, and never sure of itself. */
-import { mirror, OFFICIAL, opposite, type Position, START } from '@crownhead/rules';
+import { estimateOf, mirror, OFFICIAL, opposite, type Position, START } from '@crownhead/rules';
 import { aPosition, at, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,12 @@ describe('the evaluation', () => {
       }),
       runs(500),
     );
+  });
+
+  it('[A2] a man more is an estimate of about one man', () => {
+    const games = ['B:W21-31:B1-12', 'B:W17,21,22,24-27,29-32:B1-9,11,12,14', 'B:W22,27,30,31:B3,5,7,11,12'];
+    const men = games.map((fen) => estimateOf(value(at(fen))).men);
+    expect(men.filter((each) => each < 0.7 || each > 1.5)).toEqual([]);
   });
 
   it('prefers more pieces, and kings to men', () => {

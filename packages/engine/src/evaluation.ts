@@ -1,5 +1,5 @@
 /** What a quiet position is worth: the net in use, and where that cannot matter, the pieces. */
-import { countBits } from '@crownhead/rules';
+import { countBits, MAN_SCORE } from '@crownhead/rules';
 import { NetEvaluation } from './net/net-evaluation.ts';
 import { netInUse } from './net/net-in-use.ts';
 import type { Score } from './score.ts';
@@ -11,7 +11,7 @@ export const evaluate = (own: number, other: number, kings: number, down: boolea
   net.evaluate(own, other, kings, down);
 
 /** What the net makes of a man more, of a crown on it, and of any number of them. */
-const MAN = 220;
+const MAN = MAN_SCORE;
 const CROWN = 90;
 const MOST_MATERIAL = 600;
 /** The net is further from that than this in one quiet position of a hundred. */

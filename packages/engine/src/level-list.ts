@@ -13,7 +13,7 @@ export interface Level {
   readonly nodes: number | null;
   /** Memory of its own for each move, so that what was searched before cannot change the move; null to use all there is. */
   readonly megabytes: number | null;
-  /** How far apart, in hundredths of a man, two moves must be to be told apart most of the time. */
+  /** How far apart the scores of two moves must be to be told apart most of the time. */
   readonly noise: number;
   /** How often an answer that takes several pieces is not seen coming. */
   readonly overlooks: number;

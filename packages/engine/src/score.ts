@@ -6,7 +6,7 @@ import { DRAW, LOSS, NO_DISTANCE, pliesOf, resultOf, WIN } from './endgame/resul
  */
 type Kind<Name extends string> = number & { readonly kind?: Name };
 
-/** Hundredths of a man, for the side to move. */
+/** For the side to move. A man more counts about `MAN_SCORE`; what is proved is far beyond any number of men. */
 export type Score = Kind<'score'>;
 /** Plies yet to be searched. */
 export type Depth = Kind<'depth'>;

@@ -11,7 +11,7 @@ import { moveLimit, wholeGameClock } from './table-options.ts';
 const PATIENCE_MS = 1500;
 /** A draw is not talked about before the game has been played. */
 const DRAW_FROM_PLY = 40;
-/** Hundredths of a man that count as nothing. */
+/** A score that counts as nothing: a ninth of a man. */
 const EVEN = 25;
 
 /** How long a computer looks at a position to judge a draw. */
@@ -53,7 +53,7 @@ export const canClaimDraw = (game: Game): boolean =>
 export const considersDraw = (game: Game): boolean =>
   canClaimDraw(game) || game.plies.length >= DRAW_FROM_PLY;
 
-/** Would the computer of this side take a draw? `score` is for the side to move, in hundredths of a man. */
+/** Would the computer of this side take a draw? `score` is the engine’s, for the side to move. */
 export function acceptsDraw(game: Game, side: Side, score: number): boolean {
   const own = side === game.position.turn ? score : -score;
   return considersDraw(game) && own <= EVEN;

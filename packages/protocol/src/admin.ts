@@ -56,7 +56,7 @@ export const announcementSchema = v.object({
   by: v.string(),
   at: time,
 });
-export type Announcement = v.InferOutput<typeof announcementSchema>;
+export type AdminAnnouncement = v.InferOutput<typeof announcementSchema>;
 
 /** What a player has reported, and whether it was dealt with. */
 export const reportSchema = v.object({
@@ -69,7 +69,7 @@ export const reportSchema = v.object({
   text: v.string(),
   resolved: v.nullable(v.object({ at: time, by: v.string(), note: v.string() })),
 });
-export type Report = v.InferOutput<typeof reportSchema>;
+export type AdminReport = v.InferOutput<typeof reportSchema>;
 
 /** Something that somebody with a role has done. */
 export const auditEntrySchema = v.object({
@@ -108,7 +108,8 @@ const connectionSchema = v.object({
 /** `local`: only with the token of the machine. */
 export type AdminAccess = Role | 'local';
 
-interface AdminSpec<I extends v.GenericSchema, O extends v.GenericSchema> {
+/** What a command is: who may use it, what it is given and what it answers. */
+export interface AdminSchema<I extends v.GenericSchema, O extends v.GenericSchema> {
   /** The least that is needed for it. */
   readonly access: AdminAccess;
   /** For the API page, the documents and the help. */
@@ -124,14 +125,14 @@ const look = <I extends v.GenericSchema, O extends v.GenericSchema>(
   summary: string,
   input: I,
   output: O,
-): AdminSpec<I, O> => ({ access, summary, changes: false, input, output });
+): AdminSchema<I, O> => ({ access, summary, changes: false, input, output });
 
 const act = <I extends v.GenericSchema, O extends v.GenericSchema>(
   access: AdminAccess,
   summary: string,
   input: I,
   output: O,
-): AdminSpec<I, O> => ({ access, summary, changes: true, input, output });
+): AdminSchema<I, O> => ({ access, summary, changes: true, input, output });
 
 /** Every command by its name: the server, the command line and the web page are made from this table. */
 export const ADMIN_COMMANDS = {
@@ -302,8 +303,9 @@ export const ADMIN_COMMANDS = {
 export type AdminCommand = keyof typeof ADMIN_COMMANDS;
 /** All of them. */
 export const ADMIN_COMMAND_NAMES = Object.keys(ADMIN_COMMANDS) as readonly AdminCommand[];
-/** What a command is given, and what it answers. */
+/** What a command is given. */
 export type AdminInput<C extends AdminCommand> = v.InferOutput<(typeof ADMIN_COMMANDS)[C]['input']>;
+/** What a command answers. */
 export type AdminOutput<C extends AdminCommand> = v.InferOutput<(typeof ADMIN_COMMANDS)[C]['output']>;
 
 /** The code of a link for an owner. */

@@ -19,6 +19,15 @@ export type Evaluation =
   | { readonly kind: 'win' | 'loss'; readonly plies: number | null }
   | { readonly kind: 'draw' };
 
+/** What a man more counts in the scores of our engine, on average: less with most pieces on the board, more with few. */
+export const MAN_SCORE = 220;
+
+/** The estimate that a score of our engine stands for, to a hundredth of a man. */
+export const estimateOf = (score: number): Extract<Evaluation, { kind: 'estimate' }> => ({
+  kind: 'estimate',
+  men: Math.round((score * 100) / MAN_SCORE) / 100 + 0,
+});
+
 /** Everything noted beside one move; at the root of a tree, beside the start. */
 export interface Note {
   /** `!`, `?!`, `(!)`, or `*` for the only move. */

@@ -19,7 +19,7 @@ import { aheadBy, balance, crowned, isQuiet } from './material.ts';
 
 /** Far enough for the shots that people see, little enough to be quick. */
 const REACH: Reach = { plies: 11, nodes: 4_000 };
-/** After a gain a position must be worth so much more to the side that gained than without it, in hundredths of a man. */
+/** By so much the score of a position must be better for the side that gained than without the gain: a third of a man. */
 const CHECK_SCORE = 70;
 /** A side that is still further behind than this after a gain has gained nothing that matters: the game is lost all the same. */
 const STILL_LOST = -200;

@@ -27,7 +27,7 @@ const NODES = 10_000;
 const CARD_NODES = 300_000;
 /** Enough to see a man go. */
 const MISTAKE_NODES = 10_000;
-/** Hundredths of a man: so much is a mistake that anybody would call one, and so much more would be hard to make up for. */
+/** Half a man: so much is a mistake that anybody would call one, and so much more would be hard to make up for. */
 const MISTAKE = { least: 110, most: 240 } as const;
 
 const engine = new Engine({

@@ -40,7 +40,7 @@ export function matchText({ a, b, openings, limits, cpu, total, standing, result
   const of = games === total ? '' : ` of ${thousands(total)}`;
   return [
     `${a} against ${b}: ${plural(games, 'game')}${of}, openings: ${openings}, ${limitWords(limits, cpu)}`,
-    `  ${a} won ${won}, drew ${drawn} and lost ${lost}: ${points} points of ${games}${games > 0 ? ` (${percent(score)})` : ''}`,
+    `  ${a} won ${won}, drew ${drawn} and lost ${lost}: ${points} of ${plural(games, 'point')}${games > 0 ? ` (${percent(score)})` : ''}`,
     `  ${eloWords(elo)}${los === null ? '' : `, stronger with a probability of ${percent(los)}`}`,
     ...faults.map(({ game, fault }) => `  Game ${game}: ${fault!.seat === 'a' ? a : b} ${fault!.words}.`),
     '',

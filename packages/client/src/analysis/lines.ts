@@ -1,5 +1,12 @@
 /** Lines of an engine as an analysis board shows them: what each is worth, for whom, and whether that is proved. */
-import { type Evaluation, firstByRules, type Move, type RuleSet, type Side } from '@crownhead/rules';
+import {
+  type Evaluation,
+  estimateOf,
+  firstByRules,
+  type Move,
+  type RuleSet,
+  type Side,
+} from '@crownhead/rules';
 
 /** What a line is worth to the side to move: proved, with the plies to the end where they are known, or an estimate. */
 export type LineVerdict =
@@ -10,7 +17,7 @@ export type LineVerdict =
 /** One of the best lines. */
 export interface FoundLine {
   readonly moves: readonly Move[];
-  /** Hundredths of a man, for the side to move. */
+  /** The engine’s own number, for the side to move: `estimateOf` makes men of it. */
   readonly score: number;
   readonly verdict: LineVerdict;
   /** How many of its first moves the opening book has; none, unless given. */
@@ -43,7 +50,7 @@ function turnedRound(evaluation: Evaluation): Evaluation {
 
 /** What a line is worth to the side to move. */
 export const forMover = ({ score, verdict }: Pick<FoundLine, 'score' | 'verdict'>): Evaluation =>
-  verdict.kind === 'estimate' ? { kind: 'estimate', men: score / 100 } : verdict;
+  verdict.kind === 'estimate' ? estimateOf(score) : verdict;
 
 /** What a line is worth to one side. */
 export const forSide = (line: Pick<FoundLine, 'score' | 'verdict'>, mover: Side, side: Side): Evaluation =>

@@ -85,7 +85,7 @@ describe('[A2] the engine’s lines', () => {
   });
 
   it('a proved result never looks like an estimate', () => {
-    const estimate = { score: 35, verdict: { kind: 'estimate' } } as const;
+    const estimate = { score: 77, verdict: { kind: 'estimate' } } as const;
     const win = { score: 29_977, verdict: { kind: 'win', plies: 23 } } as const;
     const draw = { score: 0, verdict: { kind: 'draw' } } as const;
     const text = (line: typeof estimate | typeof win | typeof draw, mover: 'black' | 'white'): string =>

@@ -12,7 +12,7 @@ import { nextPositions } from './next-positions.ts';
 const MAGIC = 'CHBK';
 const VERSION = 2;
 const HEADER = MAGIC.length + 1;
-/** Scores are in two-hundredths of a man: they are kept in steps of this. */
+/** Scores are kept in steps of this: there are 55 to a man. */
 const STEP = 4;
 const MOST = 127;
 

@@ -19,7 +19,7 @@ interface Asked extends SearchOptions {
   fail(): void;
 }
 
-const thoughtOf = (moves: readonly Move[], score = 25): SearchResult => ({
+const thoughtOf = (moves: readonly Move[], score = 55): SearchResult => ({
   depth: 3,
   nodes: 2_500_000,
   ms: 1250,

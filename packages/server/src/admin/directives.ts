@@ -3,7 +3,7 @@
  * whether to stop. The store counts changes; a node looks at the count every second.
  */
 import { type PlayerId, playerId } from '@crownhead/match';
-import type { Announcement, Role } from '@crownhead/protocol/admin';
+import type { AdminAnnouncement, Role } from '@crownhead/protocol/admin';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { type Records, toAnnouncement, toRestriction } from './records.ts';
 import { Restrictions } from './restrictions.ts';
@@ -26,7 +26,7 @@ export interface DirectivesDeps {
 export interface DirectiveEvents {
   /** Somebody who is here may not be any more. */
   onRestricted(): void;
-  onAnnounced(announcement: Announcement): void;
+  onAnnounced(announcement: AdminAnnouncement): void;
   /** The sockets of this person end: their data are erased. */
   onErased(player: PlayerId): void;
   /** This node is to stop, and its players to go elsewhere. */
@@ -45,7 +45,7 @@ export class Directives {
   readonly #deps: DirectivesDeps;
   readonly #stop: Cancel;
   #events = NOBODY;
-  #announcements: readonly Announcement[] = [];
+  #announcements: readonly AdminAnnouncement[] = [];
   #roles: ReadonlyMap<string, Role> = new Map();
   #revision = -1;
   #erased: ReadonlySet<string> = new Set();
@@ -58,7 +58,7 @@ export class Directives {
   }
 
   /** What everybody is told at present, oldest first. */
-  get announcements(): readonly Announcement[] {
+  get announcements(): readonly AdminAnnouncement[] {
     const now = this.#deps.clock.now();
     return this.#announcements.filter(({ until }) => until === null || until > now);
   }
@@ -116,7 +116,7 @@ export class Directives {
   }
 
   /** Those that are new are told to everybody who is here; whoever comes later is told on arrival. */
-  #announce(all: readonly Announcement[], first: boolean): void {
+  #announce(all: readonly AdminAnnouncement[], first: boolean): void {
     const known = new Set(this.#announcements.map(({ id }) => id));
     this.#announcements = all;
     if (first) return;

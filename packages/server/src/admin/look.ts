@@ -1,7 +1,7 @@
 /** The commands that only look. */
 import { playerId } from '@crownhead/match';
 import { tableId } from '@crownhead/protocol';
-import type { Report } from '@crownhead/protocol/admin';
+import type { AdminReport } from '@crownhead/protocol/admin';
 import { ok } from '@crownhead/rules';
 import type { FoundPeople, PeopleStore, Person } from '../store/store.ts';
 import type { AdminDeps, AdminHandlers } from './admin.ts';
@@ -113,7 +113,7 @@ export function lookHandlers({
     announcements: async () =>
       ok({ announcements: (await records.list('announcement')).map(toAnnouncement) }),
     reports: async ({ all = false, before }) => {
-      const reports: Report[] = [];
+      const reports: AdminReport[] = [];
       let next: string | null | undefined = before;
       // Those that are left out do not make a page shorter.
       do {

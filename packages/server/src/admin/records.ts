@@ -1,6 +1,12 @@
 /** What operating remembers, by kind: the body of each kind of record, and how one is made. */
 import { randomBytes } from 'node:crypto';
-import type { Announcement, AuditEntry, Report, Restriction, Role } from '@crownhead/protocol/admin';
+import type {
+  AdminAnnouncement,
+  AdminReport,
+  AuditEntry,
+  Restriction,
+  Role,
+} from '@crownhead/protocol/admin';
 import { type RecordStore, ROLE_RECORDS, type StoredRecord } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,8 +17,8 @@ export const REPORTS_KEPT_MS = 180 * DAY_MS;
 /** The body of every kind; what the record itself has (id, at, until, subject) is not repeated in it. */
 interface RecordBodies {
   readonly restriction: Pick<Restriction, 'kind' | 'name' | 'reason' | 'by'>;
-  readonly announcement: Pick<Announcement, 'text' | 'by'>;
-  readonly report: Pick<Report, 'by' | 'about' | 'table' | 'reason' | 'text' | 'resolved'>;
+  readonly announcement: Pick<AdminAnnouncement, 'text' | 'by'>;
+  readonly report: Pick<AdminReport, 'by' | 'about' | 'table' | 'reason' | 'text' | 'resolved'>;
   /** Their ids are players who have reported somebody; the reports that were open when they last did, oldest first. */
   readonly reporter: { readonly reports: readonly string[] };
   readonly audit: Pick<AuditEntry, 'by' | 'name' | 'action' | 'details'>;
@@ -100,13 +106,13 @@ export const toRestriction = ({ id, at, until, subject, body }: TypedRecord<'res
   subject,
   ...body,
 });
-export const toAnnouncement = ({ id, at, until, body }: TypedRecord<'announcement'>): Announcement => ({
+export const toAnnouncement = ({ id, at, until, body }: TypedRecord<'announcement'>): AdminAnnouncement => ({
   id,
   at,
   until,
   ...body,
 });
-export const toReport = ({ id, at, body }: TypedRecord<'report'>): Report => ({ id, at, ...body });
+export const toReport = ({ id, at, body }: TypedRecord<'report'>): AdminReport => ({ id, at, ...body });
 export const toAuditEntry = ({ id, at, subject, body }: TypedRecord<'audit'>): AuditEntry => ({
   id,
   at,

@@ -193,7 +193,7 @@ describe('[A4] the engine', () => {
       expect(app.panel).toContain(`8-11 ${dot}W23`);
       expect(app.panel).toMatch(/22-17 \+0\.35/);
       const shares = { win: 0.25, draw: 0.69, loss: 0.06 };
-      const estimate = lines('W:W32,28:B1', { kind: 'estimate' }, 35, '32-27');
+      const estimate = lines('W:W32,28:B1', { kind: 'estimate' }, 77, '32-27');
       await app.tell({ type: 'lines', state: estimate, shares });
       expect(app.panel).toMatch(/Engine: depth 19, 1\.2M [−-]0\.35 32-27/);
       expect(app.panel).toContain('25/69/6');
@@ -206,7 +206,7 @@ describe('[A4] the engine', () => {
 
   it('[S1] a line that begins in the opening book says so', async () => {
     const app = await analysed();
-    const state = lines('W:W32,28:B1', { kind: 'estimate' }, 35, '32-27');
+    const state = lines('W:W32,28:B1', { kind: 'estimate' }, 77, '32-27');
     const found = { ...state.found!, lines: state.found!.lines.map((line) => ({ ...line, book: 1 })) };
     await app.tell({ type: 'lines', state: { ...state, found }, shares: null });
     expect(app.panel).toMatch(/[−-]0\.35 book 32-27/);
@@ -235,7 +235,7 @@ describe('[A4] the engine', () => {
     await app.press('s', 't', 'W:W32,28:B1', 'enter', 'a');
     await app.tell({
       type: 'lines',
-      state: lines('W:W32,28:B1', { kind: 'estimate' }, 35, '32-27'),
+      state: lines('W:W32,28:B1', { kind: 'estimate' }, 77, '32-27'),
       shares: null,
     });
     await app.press(' ');

@@ -82,6 +82,7 @@ export class Session {
           ),
           said: this.#hosting.own?.note ?? null,
         }),
+      isAt: (table) => table === this.#table,
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });

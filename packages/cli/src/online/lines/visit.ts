@@ -71,6 +71,7 @@ class LineVisit {
     this.#online = new Made({
       tell: (event) => this.#happened(this.#talk.told(event)),
       opened: (table, id) => this.#opened(table, id),
+      isAt: (table) => table === this.#table,
       tokenFor: (name, origin) => this.#files.readConfig().tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => {
         const known = this.#files.readConfig();

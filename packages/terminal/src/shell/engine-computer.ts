@@ -78,10 +78,10 @@ export class EngineComputer implements ComputerPlayer {
     this.#other = other;
     this.#settings = settings;
     // Instead of one that has failed, also in the middle of a game, another is started the next time.
-    this.#engine = new Lazy(async () => {
+    this.#engine = new Lazy(async (forget) => {
       const { startEngine } = await import('@crownhead/engine/node');
       const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...settings }, warn);
-      void engine.ended.then(() => this.#engine.forget());
+      void engine.ended.then(forget);
       return engine;
     });
   }
@@ -130,9 +130,8 @@ export class EngineComputer implements ComputerPlayer {
   }
 
   async close(): Promise<void> {
-    const engine = this.#engine.present();
-    this.#engine.forget();
-    await Promise.all([this.#other?.close(), engine.then((started) => started?.close())]);
+    const closing = this.#engine.take().then((engine) => engine?.close());
+    await Promise.all([this.#other?.close(), closing]);
   }
 
   /** For everything that is asked: pondering ends with it. */

@@ -4,6 +4,7 @@
 
 export * from './address.ts';
 export { type Answer, type AnswerAct, type AnswerLabel, nextAnswers } from './answer.ts';
+export * from './asked-again.ts';
 export * from './clock-face.ts';
 export { unreachable } from './link-words.ts';
 export * from './listing-words.ts';

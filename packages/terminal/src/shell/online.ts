@@ -2,6 +2,7 @@
 import {
   globalFetch,
   globalPorts,
+  isNameRefusal,
   type Link,
   type Refused,
   type Table,
@@ -23,7 +24,6 @@ import {
 import type { LobbyQuery, TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { AppCommand, ShellEvent } from '../app/screen.ts';
-import { NAME_ERRORS } from '../screens/name-errors.ts';
 
 export interface OnlineDeps {
   tell(event: ShellEvent): void;
@@ -163,7 +163,7 @@ export class OnlineLink {
     if (visit !== this.#visit) return;
     const problem = renamed && !renamed.ok ? renamed.error : null;
     // A name that somebody else has is asked for again; who may not change it now plays on under the old one.
-    if (problem && NAME_ERRORS.includes(problem.error)) this.#parts.tell({ type: 'refused', problem });
+    if (problem && isNameRefusal(problem)) this.#parts.tell({ type: 'refused', problem });
     else {
       this.#unrenamed = problem;
       this.#plug(token);

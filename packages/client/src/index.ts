@@ -14,7 +14,7 @@ export * from './prompt.ts';
 export * from './status.ts';
 export * from './table.ts';
 export { moveCommand, yourSides } from './view.ts';
-export { noticeText, promptText, statusText, yourSeatText } from './words.ts';
+export { hintText, noticeText, promptText, statusText, yourSeatText } from './words.ts';
 
 // Entering moves
 

@@ -4,8 +4,6 @@ import { isWorthKeeping, parseSaved } from '@crownhead/client/local';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 
-export const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
-
 /** Storage that can also say whether it holds a game. */
 interface GameStorage extends Storage {
   readonly hasTable: boolean;

@@ -1,13 +1,19 @@
 /** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
-import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
-import { isWorthKeeping, type LocalSetup, type LocalTable } from '@crownhead/client/local';
+import {
+  hintText,
+  isCleared,
+  moveCommand,
+  type Refused,
+  type TableChange,
+  type TableView,
+} from '@crownhead/client';
+import { isWorthKeeping, type LocalSetup, type LocalTable, UNKEPT } from '@crownhead/client/local';
 import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { formatMove, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
+import { type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
-import { UNKEPT } from './kept-game.ts';
 import type { LineDeps } from './line-deps.ts';
 import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
@@ -217,11 +223,7 @@ export class LineGame {
     if (!round) return this.#say(TABLE_WORDS['game-over']);
     if (this.view.asked !== 'move') return this.#say(TABLE_WORDS['not-your-turn']);
     if (!round.table.hints) return this.#say('There are no hints in this game.');
-    const words = await this.#deps.hint(round.game).then(
-      (move) => (move ? `Hint: ${formatMove(move)}.` : 'No hint found.'),
-      () => 'No hint: the engine did not answer.',
-    );
-    this.#say(words);
+    this.#say(hintText(await this.#deps.hint(round.game)));
   }
 
   history(): void {

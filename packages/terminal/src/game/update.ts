@@ -1,6 +1,13 @@
 /** How a game's screen reacts to input and to events. */
-import { type CursorEvent, type InputEvent, moveCommand, stepKeys, takeBackSent } from '@crownhead/client';
-import { formatMove, type Move, type Place } from '@crownhead/rules';
+import {
+  type CursorEvent,
+  hintText,
+  type InputEvent,
+  moveCommand,
+  stepKeys,
+  takeBackSent,
+} from '@crownhead/client';
+import type { Move, Place } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type Action, actionsOf, canAnalyse, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
@@ -226,12 +233,8 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     }
     case 'hint': {
       if (screen.hint !== 'asked') return { screen };
-      const said = event.move ? `Hint: ${formatMove(event.move)}.` : 'No hint found.';
-      return { screen: { ...screen, hint: event.move, said: remark(said) } };
+      return { screen: { ...screen, hint: event.move, said: remark(hintText(event.move)) } };
     }
-    case 'hint.failed':
-      if (screen.hint !== 'asked') return { screen };
-      return { screen: { ...screen, hint: null, said: remark('No hint: the engine did not answer.') } };
     case 'file.written':
       return { screen: { ...screen, said: remark(event.fault?.message ?? `Saved as ${event.file}.`) } };
     case 'refused':

@@ -7,6 +7,7 @@ import {
   openLocal,
   resumeLocal,
   seatComputers,
+  UNKEPT,
 } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import { err, type Result } from '@crownhead/rules';
@@ -22,10 +23,7 @@ export function unkeptNotice(tell: (event: ShellEvent) => void): (local: LocalTa
   return (local) => {
     if (isTold || local === null || local.isKept) return;
     isTold = true;
-    tell({
-      type: 'game.not-kept',
-      text: 'This game cannot be kept: save it as a file before you quit.',
-    });
+    tell({ type: 'game.not-kept', text: UNKEPT });
   };
 }
 

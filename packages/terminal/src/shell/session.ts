@@ -2,6 +2,7 @@
 import { type Table, tablePath } from '@crownhead/client';
 import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
 import type { TableCommand } from '@crownhead/protocol';
+import type { Game } from '@crownhead/rules';
 import {
   type App,
   type AppStep,
@@ -18,7 +19,6 @@ import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
-import { hintFor, opponentIn } from './engine-answers.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { engineNotices } from './engine-notices.ts';
 import { SETTINGS_UNKEPT } from './files.ts';
@@ -245,7 +245,7 @@ export class Session {
         this.#study.do(command).catch(({ message }: Error) => this.tell({ type: 'library.failed', message }));
         break;
       case 'opponent.ask':
-        void opponentIn(this.#computer, command.game).then((answer) => this.tell(answer));
+        void this.#answer(command.game);
         break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
@@ -370,12 +370,16 @@ export class Session {
     this.tell({ type: 'table.refused', command: 'options.set', problem: set.error });
   }
 
+  async #answer(game: Game): Promise<void> {
+    this.tell({ type: 'opponent', game, answer: await this.#computer.answer(game) });
+  }
+
   async #hint(): Promise<void> {
     const game = this.#table?.view.state.round?.game;
     if (!game) return;
-    const told = await hintFor(this.#computer, game);
+    const move = await this.#computer.hint(game);
     // A hint for an earlier position is dropped: the screen forgot it with the move.
-    if (this.#table?.view.state.round?.game === game) this.tell(told);
+    if (this.#table?.view.state.round?.game === game) this.tell({ type: 'hint', move });
   }
 
   #keepToken(key: string, token: string): void {

@@ -173,7 +173,6 @@ export class VisitTalk {
       case 'table.changed':
       case 'visit.restarted':
       case 'hint':
-      case 'hint.failed':
       case 'lines':
       case 'game-report':
       case 'annotated':

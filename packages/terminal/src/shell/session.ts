@@ -21,7 +21,6 @@ import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
 import { EngineComputer, missingEngine } from './engine-computer.ts';
 import { engineNotices } from './engine-notices.ts';
-import { SETTINGS_UNKEPT } from './files.ts';
 import { Hosting } from './hosting.ts';
 import { Lazy } from './lazy.ts';
 import { beginLocal, continueLocal, unkeptNotice } from './local.ts';
@@ -389,8 +388,8 @@ export class Session {
 
   #keepConfig(config: Config): void {
     const { files } = this.#parts;
-    const settingsFault = files.writeConfig(config) ? files.fault : SETTINGS_UNKEPT;
-    this.#app = withContext(this.#app, { config, settingsFault });
+    files.writeConfig(config);
+    this.#app = withContext(this.#app, { config, settingsFault: files.fault });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply immediately.

@@ -329,6 +329,16 @@ describe('words', () => {
     expect(await full.type('yes')).toBe('Goodbye.');
   });
 
+  test('[F1] a game that cannot take the place of the unfinished one is told of with its first move', async () => {
+    const { storage } = new TestSession();
+    await new TestSession(DEFAULT_OPTIONS, { storage }).type('11-15');
+    const next = new TestSession(DEFAULT_OPTIONS, { storage });
+    storage.isFull = true;
+    expect(next.welcome()).not.toContain(UNKEPT);
+    expect(await next.type('9-13')).toContain(UNKEPT);
+    expect(await next.type('quit')).toContain('The game is not saved.');
+  });
+
   test('[F1] an older game on the disk does not make the present one a saved one', async () => {
     const session = new TestSession();
     await session.type('11-15');

@@ -148,14 +148,24 @@ export class LineGame {
 
   /** Writes the game as it is now; false where there is none, or it cannot be written. */
   #keeps(): boolean {
-    if (!isWorthKeeping(this.view.state)) return false;
+    if (isWorthKeeping(this.view.state)) this.#table.save();
+    return this.#isOnDisk;
+  }
+
+  get #isOnDisk(): boolean {
+    return isWorthKeeping(this.view.state) && this.#deps.kept.words === null && this.#table.isKept;
+  }
+
+  /** The new game takes the place of the unfinished one. */
+  #giveUpKept(): void {
+    if (this.#deps.kept.words === null) return;
+    this.#deps.kept.decide();
     this.#table.save();
-    return this.#deps.kept.isWritten;
   }
 
   async send(command: TableCommand): Promise<void> {
     const sent = await this.#table.send(command);
-    if (sent.ok) this.#deps.kept.giveUp();
+    if (sent.ok) this.#giveUpKept();
     else this.#say(sent.error.message);
   }
 
@@ -175,8 +185,7 @@ export class LineGame {
 
   #sayFailed(): void {
     const why = this.#table.computerProblem ?? 'The computer is not responding.';
-    const isKept = isWorthKeeping(this.view.state) && this.#deps.kept.isWritten;
-    this.#say(why, `Type again to retry, or quit${isKept ? ': the game is saved' : ''}.`);
+    this.#say(why, `Type again to retry, or quit${this.#isOnDisk ? ': the game is saved' : ''}.`);
   }
 
   async #move(text: string): Promise<void> {
@@ -263,7 +272,7 @@ export class LineGame {
   }
 
   #refuseKept(): void {
-    this.#deps.kept.giveUp();
+    this.#giveUpKept();
     this.#say('OK: the unfinished game is given up.');
   }
 
@@ -271,7 +280,7 @@ export class LineGame {
     // The new game is not worth keeping, and must not overwrite the kept one.
     this.#unsubscribe();
     this.#table.close();
-    this.#deps.kept.takeUp();
+    this.#deps.kept.decide();
     const table = this.#deps.resume();
     if (!table.ok) {
       this.#fail(table.error.message);
@@ -368,7 +377,7 @@ export class LineGame {
     }
     this.#unsubscribe();
     this.#table.close();
-    this.#deps.kept.giveUp();
+    this.#deps.kept.decide();
     this.#begin(table.value);
     table.value.save();
     this.#say(...words, ...this.#picture());

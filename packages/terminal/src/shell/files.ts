@@ -94,6 +94,6 @@ export class AppFiles {
   }
 }
 
-/** `~/games/a.pdn` as a player means it. */
+/** `~/games/a.pdn` as a player means it, on Windows with either stroke. */
 export const playerFile = (file: string, home: string = homedir()): string =>
-  resolve(file.trim().replace(/^~(?=\/|$)/, home));
+  resolve(file.trim().replace(/^~(?=[\\/]|$)/, home));

@@ -101,7 +101,8 @@ const TRAPS: readonly Trap[] = [
 ];
 
 /** Who asks which system this is has thought of it. */
-const asksForTheSystem = (text: string): boolean => /\bplatform\b|\bHAS_SIGNALS\b/.test(text);
+const asksForTheSystem = (text: string): boolean =>
+  /\bplatform\b|\bHAS_SIGNALS\b|\bdescribeInTerminal\b/.test(text);
 
 const trapsIn = (text: string): string[] =>
   asksForTheSystem(text) ? [] : TRAPS.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);

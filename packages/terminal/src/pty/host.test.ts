@@ -1,5 +1,5 @@
 /** `crownhead host` in one terminal and `crownhead join` in another, with nothing else between them. */
-import { FULL, HAS_SIGNALS } from '@crownhead/testkit';
+import { FULL } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import type { PtyProgram } from './test-pty.ts';
 import { colourKinds } from './test-sgr.ts';
@@ -47,20 +47,17 @@ describeInTerminal('from terminal to terminal', () => {
   });
 
   for (const signal of FULL ? (['SIGTERM', 'SIGHUP'] as const) : (['SIGHUP'] as const)) {
-    test
-      .runIf(HAS_SIGNALS)
-      .concurrent(
-        `[W10] a host whose program is ended by ${signal} has ended the game, and the guest reads so`,
-        async ({ programs }) => {
-          const ann = hosting(programs);
-          const bob = joining(programs, await invitationOf(ann), 'Bob');
-          await bob.shows('Game 1');
-          ann.kill(signal);
-          await bob.shows('The host has ended the game.');
-          expect(bob.text).not.toContain('attempt');
-          await ann.ended();
-        },
-      );
+    test.concurrent(`[W10] a host whose program is ended by ${signal} has ended the game, and the guest reads so`, async ({
+      programs,
+    }) => {
+      const ann = hosting(programs);
+      const bob = joining(programs, await invitationOf(ann), 'Bob');
+      await bob.shows('Game 1');
+      ann.kill(signal);
+      await bob.shows('The host has ended the game.');
+      expect(bob.text).not.toContain('attempt');
+      await ann.ended();
+    });
   }
 
   test.concurrent('[N1] [N4] [C3] a table with a password asks for it; the address alone leads to the lobby; the look is chosen as for play', async ({

@@ -1,7 +1,6 @@
 /** A move half entered while the window changes its size, and a game cut off by a crash. */
 import { isDeepStrictEqual } from 'node:util';
 import { positionOf, type Square } from '@crownhead/rules';
-import { HAS_SIGNALS } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
 import { play, showsMoves } from './test-play.ts';
@@ -49,33 +48,33 @@ describeInTerminal('in the middle of a move', () => {
 });
 
 describeInTerminal('a crash', () => {
-  test.runIf(HAS_SIGNALS).for([
+  test.for([
     ['an exception', '() => { throw new Error("a bug") }'],
     ['a promise nobody looked after', 'async () => { throw new Error("a bug") }'],
-  ])(
-    'in the middle of a game by %s gives the screen back; the game is there at the next start',
-    async ([, code], { programs }) => {
-      const program = await programs.atBoard([], { env: bug(code!) });
-      const position = await play(program, ['11-15', '22-18', '15x22'], () => 'keys');
-      // Half a move more, which is no move.
-      program.press('25x');
-      await program.shows('Your move: 25x');
-      program.kill('SIGUSR2');
-      expect(await program.ended()).toMatchObject({ exitCode: 1 });
-      const [, after] = program.output.split(GIVEN_BACK);
-      expect(after).toContain('crownhead: Error: a bug');
-      for (const mode of ['1049', '1002', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
+  ])('in the middle of a game by %s gives the screen back; the game is there at the next start', async ([
+    ,
+    code,
+  ], { programs }) => {
+    const program = await programs.atBoard([], { env: bug(code!) });
+    const position = await play(program, ['11-15', '22-18', '15x22'], () => 'keys');
+    // Half a move more, which is no move.
+    program.press('25x');
+    await program.shows('Your move: 25x');
+    program.kill('SIGUSR2');
+    expect(await program.ended()).toMatchObject({ exitCode: 1 });
+    const [, after] = program.output.split(GIVEN_BACK);
+    expect(after).toContain('crownhead: Error: a bug');
+    for (const mode of ['1049', '1002', '1006', '2004']) expect(program.hasMode(mode)).toBe(false);
 
-      const again = await programs.atMenu({ home: program.home });
-      again.press('c');
-      await showsMoves(again, ['11-15', '22-18', '15x22']);
-      expect(again.board.pieces).toEqual(piecesOf(position));
-      again.press('25x18\r');
-      await showsMoves(again, ['11-15', '22-18', '15x22', '25x18']);
-    },
-  );
+    const again = await programs.atMenu({ home: program.home });
+    again.press('c');
+    await showsMoves(again, ['11-15', '22-18', '15x22']);
+    expect(again.board.pieces).toEqual(piecesOf(position));
+    again.press('25x18\r');
+    await showsMoves(again, ['11-15', '22-18', '15x22', '25x18']);
+  });
 
-  test.runIf(HAS_SIGNALS)('[F1] before the first move leaves nothing to go on with', async ({ programs }) => {
+  test('[F1] before the first move leaves nothing to go on with', async ({ programs }) => {
     const program = await programs.atBoard([], { env: bug('() => { throw new Error("a bug") }') });
     program.kill('SIGUSR2');
     expect(await program.ended()).toMatchObject({ exitCode: 1 });

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Square } from '@crownhead/rules';
-import { HAS_SIGNALS } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import { showsMoves } from './test-play.ts';
 import { describeInTerminal, GIVEN_BACK, KEYS, test } from './test-start.ts';
@@ -35,23 +34,23 @@ describeInTerminal('in a terminal', () => {
     await showsMoves(again, ['10-14', '22-18']);
   });
 
-  test.runIf(HAS_SIGNALS).concurrent.for([
+  test.concurrent.for([
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGQUIT', 131],
     ['SIGINT', 130],
-  ] as const)(
-    '%s gives the screen back, keeps the game and says so in the exit code',
-    async ([signal, exitCode], { programs }) => {
-      const program = await programs.atBoard();
-      program.press('11-15\r');
-      await showsMoves(program, ['11-15']);
-      program.kill(signal);
-      expect(await program.ended()).toMatchObject({ exitCode });
-      expect(program.output).toContain(GIVEN_BACK);
-      expect(existsSync(join(program.home, 'crownhead/table.json'))).toBe(true);
-    },
-  );
+  ] as const)('%s gives the screen back, keeps the game and says so in the exit code', async ([
+    signal,
+    exitCode,
+  ], { programs }) => {
+    const program = await programs.atBoard();
+    program.press('11-15\r');
+    await showsMoves(program, ['11-15']);
+    program.kill(signal);
+    expect(await program.ended()).toMatchObject({ exitCode });
+    expect(program.output).toContain(GIVEN_BACK);
+    expect(existsSync(join(program.home, 'crownhead/table.json'))).toBe(true);
+  });
 
   test('[M4] clicks choose, move and turn the board round, and find its squares then', async ({
     programs,

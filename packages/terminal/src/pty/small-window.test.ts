@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { positionOf } from '@crownhead/rules';
-import { HAS_SIGNALS } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import { piecesOf } from './test-board.ts';
 import { play, START, showsMoves } from './test-play.ts';
@@ -29,13 +28,6 @@ async function grow(program: PtyProgram, columns = 80, rows = 24): Promise<void>
   program.resize(columns, rows);
   await program.shows('Bob White');
 }
-
-/** With the exit code of a program that each has ended. */
-const SIGNALS = [
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-  ['SIGINT', 130],
-] as const;
 
 describeInTerminal('at 60×20', () => {
   test('[C2] a small window says what is needed from the first frame on, in plain signs too', async ({
@@ -91,7 +83,9 @@ describeInTerminal('at 60×20', () => {
 
   test.for([
     ['Ctrl+C', 0],
-    ...(HAS_SIGNALS ? SIGNALS : []),
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
   ] as const)('[C2] %s gives the screen back and keeps the game', async ([way, exitCode], { programs }) => {
     const program = await programs.atBoard();
     await play(program, ['11-15'], () => 'typed');

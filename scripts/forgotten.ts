@@ -107,11 +107,13 @@ function scratchCopy(): string {
   }
   const modules = join(scratch, 'node_modules');
   mkdirSync(join(modules, '@crownhead'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@crownhead') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const { name } of readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (name !== '@crownhead') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
   }
   for (const name of readdirSync(join(scratch, 'packages')))
-    symlinkSync(join(scratch, 'packages', name), join(modules, '@crownhead', name));
+    symlinkSync(join(scratch, 'packages', name), join(modules, '@crownhead', name), 'junction');
   writeFileSync(join(scratch, PROJECT), JSON.stringify(WHOLE));
   return scratch;
 }

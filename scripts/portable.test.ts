@@ -1,6 +1,6 @@
 /** Sources that would fail on another system than this one: what can be seen of that from here. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -74,10 +74,35 @@ const TRAPS: readonly Trap[] = [
     bad: "spawnSync('npm', ['ci'])",
     good: "spawnSync(process.execPath, ['x.mjs'])",
   },
+  {
+    what: 'a program that Windows does not have',
+    pattern: /(?:spawn|execFile)(?:Sync)?\(\s*'(?:sh|bash|ps|cp|mv|rm|ls|cat|chmod|kill|which|tar)'/,
+    bad: "execFileSync('cp', ['-a', from, to])",
+    good: 'cpSync(from, to, { recursive: true })',
+  },
+  {
+    what: 'the home folder by a name that Windows has not given it',
+    pattern: /\benv(?:ironment)?(?:\.HOME\b|\['HOME'\])/,
+    bad: 'join(process.env.HOME, x)',
+    good: 'join(homedir(), x)',
+  },
+  {
+    what: 'a time of day in the name of a file: there is no colon in one on Windows',
+    pattern: /(?:join|writeFileSync|mkdirSync)\([^;]*\.toISOString\(\)(?!\.slice\(0, 10\)|\.replace)/,
+    bad: 'join(folder, new Date().toISOString())',
+    good: 'join(folder, new Date().toISOString().slice(0, 10))',
+  },
+  {
+    what: 'a link that on Windows only an administrator may make',
+    pattern: /symlinkSync\((?![^;]*'junction'\))/,
+    bad: 'symlinkSync(target, path)',
+    good: "symlinkSync(target, path, 'junction')",
+  },
 ];
 
 /** Who asks which system this is has thought of it. */
-const asksForTheSystem = (text: string): boolean => /\bplatform\b/.test(text);
+const asksForTheSystem = (text: string): boolean =>
+  /\bplatform\b|\bHAS_SIGNALS\b|\bdescribeInTerminal\b/.test(text);
 
 const trapsIn = (text: string): string[] =>
   asksForTheSystem(text) ? [] : TRAPS.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
@@ -85,6 +110,9 @@ const trapsIn = (text: string): string[] =>
 /** What runs on the machines of others: neither tests nor what measures and breaks servers here. */
 const SOURCES = ['packages/*/src/**/*.ts', 'packages/cli/bin/*.mjs', 'scripts/**/*.{ts,mjs}'];
 const HERE_ONLY = /\.test\.ts$|(^|[\\/])test-|[\\/](bench|pty)[\\/]/;
+
+/** What is made here and not kept. */
+const UNTRACKED = /(?:^|[\\/])(?:node_modules|dist|\.tmp|coverage)$/;
 
 describe('[C4] on other systems', () => {
   it.each(TRAPS)('$what: is found', ({ what, bad, good }) => {
@@ -100,6 +128,31 @@ describe('[C4] on other systems', () => {
       trapsIn(readFileSync(join(ROOT, file), 'utf8')).map((what) => `${file}: ${what}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('no test listens for a signal, or runs a shell, where there is none', () => {
+    const tests = globSync(['packages/**/*.test.ts', 'scripts/**/*.test.ts'], {
+      cwd: ROOT,
+      exclude: (path) => /(?:^|[\\/])(?:node_modules|dist)$/.test(path),
+    });
+    expect(tests.length).toBeGreaterThan(300);
+    // SIGTERM and SIGKILL end a program there as well, without a word.
+    const needs =
+      /kill\([^)]*'SIG(?!KILL|TERM)|(?:spawn|execFile)(?:Sync)?\)?\(\s*'(?:sh|bash)'|symlinkSync\(/;
+    const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+    expect(tests.filter((file) => needs.test(textOf(file)) && !asksForTheSystem(textOf(file)))).toEqual([]);
+  });
+
+  it('every file can have its name, and none is in the place of another', () => {
+    const files = globSync('**/*', { cwd: ROOT, exclude: (path) => UNTRACKED.test(path) });
+    expect(files.length).toBeGreaterThan(2_000);
+    const names = files.map((file) => basename(file));
+    expect(names.filter((name) => /[<>:"|?*\\]|[. ]$/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name))).toEqual([]);
+    const seen = new Set<string>();
+    // Neither Windows nor macOS tells capitals from small letters.
+    const same = files.filter((file) => seen.size === seen.add(file.toLowerCase()).size);
+    expect(same).toEqual([]);
   });
 
   it('the commands of the manifests need no shell of a certain system', () => {
@@ -118,7 +171,7 @@ describe('[C4] on other systems', () => {
     expect(readFileSync(join(ROOT, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m);
     const texts = globSync(['**/*.{ts,tsx,mjs,json,md,css,html,pdn,sql,jsonl,txt,yml}'], {
       cwd: ROOT,
-      exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.tmp|coverage)$/.test(path),
+      exclude: (path) => UNTRACKED.test(path),
     });
     expect(texts.length).toBeGreaterThan(1_000);
     expect(texts.filter((file) => readFileSync(join(ROOT, file)).includes('\r\n'))).toEqual([]);

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FULL } from '@crownhead/testkit';
+import { FULL, HAS_SIGNALS } from '@crownhead/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endPrograms } from '../../packages/cli/src/run-program.ts';
 import { buildExecutable } from './build.ts';
@@ -87,7 +87,7 @@ describe('the executable', () => {
     expect(game.out).toMatch(/, White\) plays \d/);
   });
 
-  it('[V6] serves the web app, and keeps its games in a file', async () => {
+  it.runIf(HAS_SIGNALS)('[V6] serves the web app, and keeps its games in a file', async () => {
     const server = start('serve', '--port', '0', '--log-level', 'warn');
     const line = await firstLine(server);
     const url = line.replace('Crownhead is at ', '');

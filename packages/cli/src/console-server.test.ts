@@ -2,6 +2,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { HAS_SIGNALS } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endPrograms, runInTurn, runProgram, startProgram } from './run-program.ts';
 
@@ -54,7 +55,7 @@ async function visit(port: number, say = ''): Promise<string> {
 afterEach(() => endPrograms(started));
 
 describe('crownhead console-server', () => {
-  it('[C1] prints where it is, lets clients in, and ends cleanly', async () => {
+  it.runIf(HAS_SIGNALS)('[C1] prints where it is, lets clients in, and ends cleanly', async () => {
     const { child, basePort } = await start('--max-clients', '2');
     expect(await visit(basePort)).toBe(`ID 1 PORT ${basePort + 1}\n`);
     const heard = visit(basePort + 1, 'READY Ann\nQUIT\n');

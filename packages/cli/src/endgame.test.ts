@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FULL } from '@crownhead/testkit';
+import { FULL, HAS_SIGNALS } from '@crownhead/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jsonLines, runInTurn, runProgram, startProgram } from './run-program.ts';
 
@@ -140,32 +140,29 @@ describe('endgames', () => {
   });
 
   // The library's own tests stop a build in every run.
-  it.runIf(FULL && process.platform !== 'win32')(
-    '[R10] stopped with Ctrl-C, it goes on from there',
-    async () => {
-      const folder = join(FOLDER, 'stopped');
-      const args = ['endgames', 'build', '--pieces', '4', '--out', folder, '--no-verify', '--json'];
-      const child = startProgram(args);
-      let err = '';
-      child.stderr.setEncoding('utf8').on('data', (text) => {
-        err += text;
-      });
-      const ended = new Promise((done) => child.on('close', done));
-      const work = join(folder, '.building');
-      // Three pieces are done when the first pair of four is.
-      const timer = setInterval(() => {
-        if (!existsSync(work) || !readdirSync(work).some((name) => name.startsWith('2k0m-2k0m'))) return;
-        clearInterval(timer);
-        child.kill('SIGINT');
-      }, 5);
-      expect(await ended).toBe(1);
-      expect(err).toBe('crownhead: Stopped. Run the same command to continue.\n');
-      const again = JSON.parse((await runProgram(args)).out);
-      expect(again.resumed).toBeGreaterThan(199_520);
-      expect(again.resumed).toBeLessThan(again.positions);
-      expect(readdirSync(folder)).toHaveLength(7);
-    },
-  );
+  it.runIf(FULL && HAS_SIGNALS)('[R10] stopped with Ctrl-C, it goes on from there', async () => {
+    const folder = join(FOLDER, 'stopped');
+    const args = ['endgames', 'build', '--pieces', '4', '--out', folder, '--no-verify', '--json'];
+    const child = startProgram(args);
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    const ended = new Promise((done) => child.on('close', done));
+    const work = join(folder, '.building');
+    // Three pieces are done when the first pair of four is.
+    const timer = setInterval(() => {
+      if (!existsSync(work) || !readdirSync(work).some((name) => name.startsWith('2k0m-2k0m'))) return;
+      clearInterval(timer);
+      child.kill('SIGINT');
+    }, 5);
+    expect(await ended).toBe(1);
+    expect(err).toBe('crownhead: Stopped. Run the same command to continue.\n');
+    const again = JSON.parse((await runProgram(args)).out);
+    expect(again.resumed).toBeGreaterThan(199_520);
+    expect(again.resumed).toBeLessThan(again.positions);
+    expect(readdirSync(folder)).toHaveLength(7);
+  });
 
   it('[V8] help reads well', async () => {
     const commands = ['endgame', 'endgames', 'endgames build', 'endgames verify'];

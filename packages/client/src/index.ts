@@ -4,6 +4,7 @@
 
 export * from './address.ts';
 export { type Answer, type AnswerAct, type AnswerLabel, nextAnswers } from './answer.ts';
+export * from './asked-again.ts';
 export * from './clock-face.ts';
 export { unreachable } from './link-words.ts';
 export * from './listing-words.ts';
@@ -13,7 +14,7 @@ export * from './prompt.ts';
 export * from './status.ts';
 export * from './table.ts';
 export { moveCommand, yourSides } from './view.ts';
-export { noticeText, promptText, statusText, yourSeatText } from './words.ts';
+export { hintText, noticeText, promptText, statusText, yourSeatText } from './words.ts';
 
 // Entering moves
 

@@ -1,6 +1,13 @@
 /** The English sentences for notices and status messages: the one place to translate. */
 import { type ClosedReason, type LeftReason, TABLE_WORDS } from '@crownhead/match';
-import { type BySide, describeOutcome, nameWithSide, REFUSAL_WORDS } from '@crownhead/rules';
+import {
+  type BySide,
+  describeOutcome,
+  formatMove,
+  type Move,
+  nameWithSide,
+  REFUSAL_WORDS,
+} from '@crownhead/rules';
 import { formatTime } from './clock-face.ts';
 import type { RefusedTry } from './input/input.ts';
 import type { Notice } from './notice.ts';
@@ -195,3 +202,7 @@ export function statusText(status: StatusMessage, now: number): string {
       return CLOSED_WORDS[status.why];
   }
 }
+
+/** Null where the engine has failed over it. */
+export const hintText = (hint: Move | null): string =>
+  hint === null ? 'No hint: the engine did not answer.' : `Hint: ${formatMove(hint)}.`;

@@ -121,6 +121,8 @@ const LOOSE_MARKS = /(?:^|\s)\p{M}|\p{M}{4}/u;
 /** What is wrong with a name; `ERROR_WORDS` has the sentences. */
 export const NAME_FAULTS = ['bad-name', 'name-mixes-scripts', 'name-looks-latin', 'name-reserved'] as const;
 export type NameFault = (typeof NAME_FAULTS)[number];
+/** Why a server refuses a name. */
+export type NameRefusal = NameFault | 'name-in-use';
 
 /** The name as it will be shown, or what is wrong with it. `reserved` are names that a server keeps besides the usual ones. */
 export function guestName(text: string, reserved: readonly string[] = []): Result<string, NameFault> {

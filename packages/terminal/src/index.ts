@@ -1,6 +1,6 @@
 /** The full-screen terminal app: start it with `runTerminal` where `canRunTerminal` says that it can run. */
 export type { ShellEvent } from './app/screen.ts';
-export { passKey } from './shell/config.ts';
+export { type Config, passKey } from './shell/config.ts';
 export type { EngineComputer, OtherEngine } from './shell/engine-computer.ts';
 export { AppFiles, configFolder } from './shell/files.ts';
 export type { OnlineCommand, OnlineLink } from './shell/online.ts';

@@ -71,5 +71,8 @@ export const START_PERFT = [
 /** The larger sizes are for the full run. */
 export const FULL = process.env.CROWNHEAD_FULL === '1';
 
+/** Windows ends a program whatever the signal: how it is told to stop, and stops, can be tried only elsewhere. */
+export const HAS_SIGNALS = process.platform !== 'win32';
+
 /** How often a property is tried: ten times as often in the full run. */
 export const runs = (times: number): { readonly numRuns: number } => ({ numRuns: FULL ? times * 10 : times });

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
+import { HAS_SIGNALS } from '@crownhead/testkit';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORMS } from '../commands/admin.ts';
 import {
@@ -190,7 +191,7 @@ describe('crownhead backup and restore', () => {
 });
 
 describe('a server whose store has died', () => {
-  it('[O11] ends with a sentence and an exit code that a supervisor sees', async () => {
+  it.runIf(HAS_SIGNALS)('[O11] ends with a sentence and an exit code that a supervisor sees', async () => {
     const trap = `data:text/javascript,${encodeURIComponent(`
       process.on('worker', (worker) => process.on('SIGUSR2', () => worker.terminate()));`)}`;
     await serveAlone(['--import', trap]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatHubMove } from '@crownhead/engine';
 import { LEAST_RATING, legalMoves, MOST_RATING, newGame, OFFICIAL } from '@crownhead/rules';
-import { aPlayout, FULL, runs } from '@crownhead/testkit';
+import { aPlayout, FULL, HAS_SIGNALS, runs } from '@crownhead/testkit';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jsonLines, runInTurn, runProgram, startProgram } from '../run-program.ts';
@@ -107,7 +107,7 @@ describe('[S9] crownhead match', () => {
     expect(new Set(faults.map((one: { fault: { kind: string } }) => one.fault.kind))).toContain('crash');
   });
 
-  it('leaves what it has when it is interrupted', async () => {
+  it.runIf(HAS_SIGNALS)('leaves what it has when it is interrupted', async () => {
     const dir = join(folder, 'interrupted');
     const child = startProgram(['match', 'random', 'random', '--games', '100000', '--out', dir]);
     children.push(child);

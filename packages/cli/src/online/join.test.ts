@@ -1,6 +1,7 @@
 /** `crownhead host` and `crownhead join` as real processes without a terminal: in pipes, by lines. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { HAS_SIGNALS } from '@crownhead/testkit';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { runInTurn, runProgram } from '../run-program.ts';
 import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from './test-program.ts';
@@ -108,37 +109,41 @@ describe('in a pipe', () => {
     }
   });
 
-  it('[N1][W10][W11] host says where it is and what to type, keeps a table open, and ends cleanly', {
-    timeout: PATIENCE,
-  }, async () => {
-    const host = new Program([
-      'host',
-      '--port',
-      '0',
-      '--host',
-      '127.0.0.1',
-      '--name',
-      'Ann',
-      '--rules',
-      'lobby',
-    ]);
-    const [, address, port] = await host.says(
-      /crownhead join (127\.0\.0\.1:(\d+)\/t\/[a-z0-9]+)\n[\s\S]*Ctrl-C/,
-    );
-    expect(host.said).toMatch(`Crownhead is open on port ${port} of this computer:\n  127.0.0.1:${port}\n`);
-    const joined = await runProgram(['join', address!, '--name', 'Bob'], '', OWN_CONFIG);
-    expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Ann’s table.') });
-    const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
-    expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
-    expect(host.said).toContain('Only this computer can reach it: leave out --host to let others in.');
-    // Those who are there learn that it is over, and do not try to come back.
-    const guest = new Program(['join', address!, '--name', 'Cy']);
-    await guest.says(/Ann’s table\./);
-    host.child.kill('SIGINT');
-    expect(await host.ended()).toBe(0);
-    expect(await guest.ended()).toBe(0);
-    expect(guest.said).toMatch(/The host has ended the game\.\n$/);
-  });
+  it.runIf(HAS_SIGNALS)(
+    '[N1][W10][W11] host says where it is and what to type, keeps a table open, and ends cleanly',
+    {
+      timeout: PATIENCE,
+    },
+    async () => {
+      const host = new Program([
+        'host',
+        '--port',
+        '0',
+        '--host',
+        '127.0.0.1',
+        '--name',
+        'Ann',
+        '--rules',
+        'lobby',
+      ]);
+      const [, address, port] = await host.says(
+        /crownhead join (127\.0\.0\.1:(\d+)\/t\/[a-z0-9]+)\n[\s\S]*Ctrl-C/,
+      );
+      expect(host.said).toMatch(`Crownhead is open on port ${port} of this computer:\n  127.0.0.1:${port}\n`);
+      const joined = await runProgram(['join', address!, '--name', 'Bob'], '', OWN_CONFIG);
+      expect(joined).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Ann’s table.') });
+      const taken = await runProgram(['host', '--host', '127.0.0.1', '--port', port!]);
+      expect(taken).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is taken') });
+      expect(host.said).toContain('Only this computer can reach it: leave out --host to let others in.');
+      // Those who are there learn that it is over, and do not try to come back.
+      const guest = new Program(['join', address!, '--name', 'Cy']);
+      await guest.says(/Ann’s table\./);
+      host.child.kill('SIGINT');
+      expect(await host.ended()).toBe(0);
+      expect(await guest.ended()).toBe(0);
+      expect(guest.said).toMatch(/The host has ended the game\.\n$/);
+    },
+  );
 
   it('[N1] a table that cannot be is refused before anything starts', async () => {
     const bad = [

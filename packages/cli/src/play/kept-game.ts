@@ -4,8 +4,6 @@ import { isWorthKeeping, parseSaved } from '@crownhead/client/local';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 
-export const UNKEPT = 'This game cannot be kept: save it under a file name before you quit.';
-
 /** Storage that can also say whether it holds a game. */
 interface GameStorage extends Storage {
   readonly hasTable: boolean;
@@ -25,9 +23,6 @@ export class KeptGame implements Storage {
   readonly #storage: GameStorage;
   /** What was left; null when that is decided, or nothing was. */
   #words: string | null;
-  /** The new game as it would have been written. */
-  #waiting: string | null = null;
-  #isWritten = false;
 
   constructor(storage: GameStorage) {
     this.#storage = storage;
@@ -38,24 +33,9 @@ export class KeptGame implements Storage {
     return this.#words;
   }
 
-  /** Is the game that is being played on disk? */
-  get isWritten(): boolean {
-    return this.#words === null && this.#isWritten;
-  }
-
-  /** The kept game is gone on with: from now on it is the one that is written. */
-  takeUp(): void {
+  /** From now on what is played is written: the kept game, gone on with, or a new one in its place. */
+  decide(): void {
     this.#words = null;
-    this.#isWritten = true;
-    this.#waiting = null;
-  }
-
-  /** The new game takes its place. */
-  giveUp(): void {
-    if (this.#words === null) return;
-    this.#words = null;
-    if (this.#waiting !== null) this.write(this.#waiting);
-    this.#waiting = null;
   }
 
   read(): string | null {
@@ -64,14 +44,10 @@ export class KeptGame implements Storage {
 
   /** What waits for a decision has not been refused. */
   write(text: string): boolean {
-    if (this.#words === null) this.#isWritten = this.#storage.write(text);
-    else this.#waiting = text;
-    return this.#words !== null || this.#isWritten;
+    return this.#words !== null || this.#storage.write(text);
   }
 
   clear(): void {
-    this.#isWritten = false;
     if (this.#words === null) this.#storage.clear();
-    else this.#waiting = null;
   }
 }

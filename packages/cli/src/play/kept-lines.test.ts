@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HAS_SIGNALS } from '@crownhead/testkit';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { endPrograms, forgetPrograms, Program } from '../online/test-program.ts';
 import { runProgram } from '../run-program.ts';
@@ -18,7 +19,7 @@ const typed = (...lines: readonly string[]): string => lines.map((line) => `${li
 const AGAIN = /You have an unfinished game: Ann \(Dark\) vs Bob \(Light\), after 2 turns\./;
 
 describe('crownhead play --lines, interrupted', () => {
-  test.each([
+  test.runIf(HAS_SIGNALS).each([
     ['SIGTERM', 143],
     ['SIGHUP', 129],
     ['SIGINT', 130],
@@ -37,7 +38,7 @@ describe('crownhead play --lines, interrupted', () => {
     expect(out).toContain('Rule set: Casual game');
   });
 
-  test.skipIf(process.platform === 'win32')('[F1] by a crash of the program', async () => {
+  test.runIf(HAS_SIGNALS)('[F1] by a crash of the program', async () => {
     const own = ownConfig();
     const bug = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a bug'); })`);
     const node = ['--import', `data:text/javascript,${bug}`];

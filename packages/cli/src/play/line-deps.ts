@@ -26,7 +26,7 @@ export interface LineDeps {
   keepFinished(table: LocalTable, failed: (why: string) => void): void;
   /** Why a game goes on without the engine it was begun with. */
   missingEngine(state: TableState, engine: string | null): string | null;
-  /** A good move; null where none is found. Rejects where the engine has failed. */
+  /** A good move; null where the engine has failed over it. */
   hint(game: Game): Promise<Move | null>;
   /** Prints lines, also for what happens without input. */
   show(lines: readonly string[]): void;

@@ -1,13 +1,20 @@
 /** The game by typed lines: takes one line, returns what to print. Table, screen, disk and time are passed in. */
-import { isCleared, moveCommand, type Refused, type TableChange, type TableView } from '@crownhead/client';
-import { isWorthKeeping, type LocalSetup, type LocalTable } from '@crownhead/client/local';
-import { type OpenedGame, openSaved, playing, type Round, saveRound, TABLE_WORDS } from '@crownhead/match';
+import {
+  hintText,
+  isCleared,
+  moveCommand,
+  type Refused,
+  type TableChange,
+  type TableView,
+} from '@crownhead/client';
+import { type LocalSetup, type LocalTable, UNKEPT } from '@crownhead/client/local';
+import { type OpenedGame, openSaved, playing, type Round, TABLE_WORDS } from '@crownhead/match';
 import type { TableCommand } from '@crownhead/protocol';
-import { formatMove, type Game, ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
+import { ok, opposite, parseMoveText, type Result } from '@crownhead/rules';
 import { plural } from '../words.ts';
 import { playerNames } from './describe.ts';
 import { historyText } from './history-text.ts';
-import { UNKEPT } from './kept-game.ts';
+import { Keeping } from './keeping.ts';
 import type { LineDeps } from './line-deps.ts';
 import { changesBoard, clearedBoard, picture, sentences } from './line-news.ts';
 import { LINE_WORDS } from './line-words.ts';
@@ -29,22 +36,19 @@ export class LineGame {
   readonly #deps: LineDeps;
   /** The name of another engine than ours; null where there is none. */
   readonly #engine: string | null;
+  readonly #keeping: Keeping;
   #table: LocalTable;
   #unsubscribe: () => void;
   #flip = false;
   #question: OnYes | null = null;
-  /** The game as the last save or the opened file has it. */
-  #saved: Game;
   #resultSeen = false;
   #isOver = false;
-  /** As the player knows it. */
-  #isKept = true;
 
   private constructor(deps: LineDeps, table: LocalTable, engine: string | null) {
     this.#deps = deps;
     this.#table = table;
     this.#engine = engine;
-    this.#saved = this.#round.game;
+    this.#keeping = new Keeping(deps, table);
     this.#unsubscribe = this.#follow(table);
   }
 
@@ -75,9 +79,6 @@ export class LineGame {
   get #round(): Round {
     return this.view.state.round!;
   }
-  get #isUnsaved(): boolean {
-    return isWorthKeeping(this.view.state) && this.#round.game !== this.#saved;
-  }
 
   /** What stands before the next line; empty while a computer thinks. */
   get prompt(): string {
@@ -105,14 +106,14 @@ export class LineGame {
         ? []
         : [words, 'Type yes to continue it; your first move in this game gives it up.']),
     );
-    this.#noteKept();
+    this.#tellUnkept();
   }
 
-  /** A game that cannot be kept is told of once, while it can still be saved. */
-  #noteKept(): void {
-    const { isKept } = this.#table;
-    if (this.#isKept && !isKept) this.#say(UNKEPT);
-    this.#isKept = isKept;
+  /** True where there was something to say. */
+  #tellUnkept(): boolean {
+    const isNews = this.#keeping.isRefused();
+    if (isNews) this.#say(UNKEPT);
+    return isNews;
   }
 
   async handle(line: string): Promise<void> {
@@ -128,36 +129,26 @@ export class LineGame {
   /** The input has ended, or the program is stopped: the game is kept where that is possible. */
   end(): void {
     if (this.#isOver) return;
-    if (this.#keeps()) this.#say('The game is saved: the next start offers it.');
+    if (this.#keeping.keep()) this.#say('The game is saved: the next start offers it.');
     this.close();
   }
 
   close(): void {
     this.#isOver = true;
     this.#unsubscribe();
-    const keep = isWorthKeeping(this.view.state);
-    this.#table.close();
-    if (!keep) this.#deps.kept.clear();
-  }
-
-  /** Writes the game as it is now; false where there is none, or it cannot be written. */
-  #keeps(): boolean {
-    if (!isWorthKeeping(this.view.state)) return false;
-    this.#table.save();
-    return this.#deps.kept.isWritten;
+    this.#keeping.close();
   }
 
   async send(command: TableCommand): Promise<void> {
     const sent = await this.#table.send(command);
-    if (sent.ok) this.#deps.kept.giveUp();
+    if (sent.ok) this.#keeping.giveUpOlder();
     else this.#say(sent.error.message);
   }
 
   #changed(change: TableChange): void {
     const { events } = change;
     if (events.length === 0) {
-      if (this.#isKept !== this.#table.isKept) this.#noteKept();
-      else if (this.#table.computerFailed) this.#sayFailed();
+      if (!this.#tellUnkept() && this.#table.computerFailed) this.#sayFailed();
       return;
     }
     const begins = events.some(({ type }) => type === 'game.started');
@@ -169,8 +160,7 @@ export class LineGame {
 
   #sayFailed(): void {
     const why = this.#table.computerProblem ?? 'The computer is not responding.';
-    const isKept = isWorthKeeping(this.view.state) && this.#deps.kept.isWritten;
-    this.#say(why, `Type again to retry, or quit${isKept ? ': the game is saved' : ''}.`);
+    this.#say(why, `Type again to retry, or quit${this.#keeping.isOnDisk ? ': the game is saved' : ''}.`);
   }
 
   async #move(text: string): Promise<void> {
@@ -217,11 +207,7 @@ export class LineGame {
     if (!round) return this.#say(TABLE_WORDS['game-over']);
     if (this.view.asked !== 'move') return this.#say(TABLE_WORDS['not-your-turn']);
     if (!round.table.hints) return this.#say('There are no hints in this game.');
-    const words = await this.#deps.hint(round.game).then(
-      (move) => (move ? `Hint: ${formatMove(move)}.` : 'No hint found.'),
-      () => 'No hint: the engine did not answer.',
-    );
-    this.#say(words);
+    this.#say(hintText(await this.#deps.hint(round.game)));
   }
 
   history(): void {
@@ -261,7 +247,7 @@ export class LineGame {
   }
 
   #refuseKept(): void {
-    this.#deps.kept.giveUp();
+    this.#keeping.giveUpOlder();
     this.#say('OK: the unfinished game is given up.');
   }
 
@@ -269,7 +255,7 @@ export class LineGame {
     // The new game is not worth keeping, and must not overwrite the kept one.
     this.#unsubscribe();
     this.#table.close();
-    this.#deps.kept.takeUp();
+    this.#deps.kept.decide();
     const table = this.#deps.resume();
     if (!table.ok) {
       this.#fail(table.error.message);
@@ -313,12 +299,11 @@ export class LineGame {
       this.#say('Type save and a file name, like save game.pdn.');
       return;
     }
-    const fault = this.#deps.files.write(file, saveRound(this.#round, this.#deps.now()), replace);
+    const fault = this.#keeping.save(file, replace);
     if (fault?.isThere) {
       this.#ask(`${file} already exists. Type yes to overwrite it.`, () => this.save(file, true));
       return;
     }
-    if (fault === null) this.#saved = this.#round.game;
     this.#say(fault?.message ?? `Saved as ${file}.`);
   }
 
@@ -345,7 +330,7 @@ export class LineGame {
   }
 
   quit(): void {
-    if (this.#keeps() || !this.#isUnsaved) {
+    if (this.#keeping.keep() || !this.#keeping.isUnsaved) {
       this.#goodbye();
       return;
     }
@@ -353,7 +338,7 @@ export class LineGame {
   }
 
   #goodbye(): void {
-    const kept = this.#keeps() ? ' The game is saved: the next start offers it.' : '';
+    const kept = this.#keeping.keep() ? ' The game is saved: the next start offers it.' : '';
     this.#say(`Goodbye.${kept}`);
     this.close();
   }
@@ -366,22 +351,24 @@ export class LineGame {
     }
     this.#unsubscribe();
     this.#table.close();
-    this.#deps.kept.giveUp();
+    this.#deps.kept.decide();
     this.#begin(table.value);
     table.value.save();
     this.#say(...words, ...this.#picture());
-    this.#noteKept();
+    this.#tellUnkept();
   }
 
   #begin(table: LocalTable): void {
     this.#table = table;
+    this.#keeping.turnTo(table);
     this.#unsubscribe = this.#follow(table);
-    this.#saved = this.#round.game;
     this.#resultSeen = false;
   }
 
   #leavePresent(go: OnYes): void | Promise<void> {
-    return this.#isUnsaved ? this.#ask('The current game is not saved. Type yes to leave it.', go) : go();
+    return this.#keeping.isUnsaved
+      ? this.#ask('The current game is not saved. Type yes to leave it.', go)
+      : go();
   }
 
   #ask(words: string, yes: OnYes): void {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@crownhead/rules';
 import { AppFiles, configFolder, type OtherEngine } from '@crownhead/terminal';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readName } from '../online/host-options.ts';
-import { printError } from '../output.ts';
+import { faultTeller } from '../settings-fault.ts';
 import { chooseGame } from './chosen-game.ts';
 import type { PlayFlags } from './play-command.ts';
 
@@ -33,11 +33,14 @@ const TRIAL = {
 export function rememberedName(given: string | undefined): Result<string | null, string> {
   const files = new AppFiles(configFolder(process.env));
   const config = files.readConfig();
-  if (files.fault !== null) printError(files.fault);
+  const tellFault = faultTeller(files);
+  tellFault();
   const name = readName(given);
   if (!name.ok) return name;
-  if (name.value !== undefined && name.value !== config.name)
+  if (name.value !== undefined && name.value !== config.name) {
     files.writeConfig({ ...config, name: name.value });
+    tellFault();
+  }
   if (name.value !== undefined) return ok(name.value);
   const before = readName(config.name ?? undefined);
   return ok(before.ok ? (before.value ?? null) : null);

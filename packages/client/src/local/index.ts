@@ -17,4 +17,5 @@ export {
   SAVED_FAULTS,
   type SavedFault,
   type SavedTable,
+  UNKEPT,
 } from './saved.ts';

@@ -35,6 +35,9 @@ export function shorten(events: readonly TableEvent[]): readonly TableEvent[] {
 export const formatSaved = ({ seq, at, events }: SavedTable): string =>
   JSON.stringify({ format: FORMAT, v: FORMAT_VERSION, seq, at, events });
 
+/** Said of a game that is being played and that its storage refuses. */
+export const UNKEPT = 'This game cannot be kept: save it as a file before you quit.';
+
 /** Why a table that was kept cannot be gone on with. */
 export const SAVED_FAULTS = ['nothing-saved', 'damaged', 'newer-program', 'table-closed'] as const;
 export type SavedFault = (typeof SAVED_FAULTS)[number];

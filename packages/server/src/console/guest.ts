@@ -1,6 +1,7 @@
 /** Who a console client is: a guest with the name it gave, or one made from its number. */
+import type { NameRefusal } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
-import type { Identity, NameRefusal } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 
 /** Names that are tried for somebody who gives none. */

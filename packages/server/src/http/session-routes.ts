@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   type ErrorCode,
   NAME_FAULTS,
+  type NameRefusal,
   returnLinkSchema,
   returnRequestSchema,
   type SessionReply,
@@ -10,7 +11,7 @@ import {
   sessionRequestSchema,
 } from '@crownhead/protocol';
 import { bannedText, mutedText, type Restrictions } from '../admin/restrictions.ts';
-import type { CreatedSession, Identity, NameRefusal } from '../identity/identity.ts';
+import type { CreatedSession, Identity } from '../identity/identity.ts';
 import type { Session } from '../store/store.ts';
 import { clearCookie, writeCookie } from './cookie.ts';
 import { problem } from './problem.ts';

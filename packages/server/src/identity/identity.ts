@@ -1,6 +1,6 @@
 /** Guests: the identity of a person from one visit to the next. A secret token proves it; a name goes with it. */
 import type { PlayerId } from '@crownhead/match';
-import { guestName, type NameFault, nameSkeleton } from '@crownhead/protocol';
+import { guestName, type NameRefusal, nameSkeleton } from '@crownhead/protocol';
 import { err, ok, type Result } from '@crownhead/rules';
 import type { Session, SessionStore } from '../store/store.ts';
 import { hashSecret, isToken, newPlayer, newReturnCode, newToken } from './secret.ts';
@@ -28,8 +28,6 @@ export interface CreatedSession {
   readonly session: Session;
   readonly token: string;
 }
-
-export type NameRefusal = NameFault | 'name-in-use';
 
 export class Identity {
   readonly #store: SessionStore;

@@ -6,6 +6,7 @@ import type { Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { gamesWith } from '../library/game-list.ts';
 import { saveForm } from '../screens/file-forms.ts';
 import { helpScreen } from '../screens/help.ts';
+import { BOARD_ARROWS, VI_ARROWS } from '../ui/arrow-keys.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { act, refusalText, say } from './act.ts';
 import { judged, keepLine } from './cards.ts';
@@ -34,13 +35,6 @@ const WALKS: Readonly<Record<string, AnalysisAction>> = {
   end: { type: 'last' },
   delete: { type: 'delete' },
 };
-const VI_ARROWS: Readonly<Record<string, string>> = { h: 'left', j: 'down', k: 'up', l: 'right' };
-const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
-  'shift+up': 'up',
-  'shift+down': 'down',
-  'shift+left': 'left',
-  'shift+right': 'right',
-};
 
 /** Back to where one came from; what the engine and the report are doing ends. */
 const leave = (screen: AnalysisScreen): AnalysisTurn => ({
@@ -52,7 +46,7 @@ const leave = (screen: AnalysisScreen): AnalysisTurn => ({
 function press(screen: AnalysisScreen, key: string, context: Context): AnalysisTurn {
   const walk = WALKS[key];
   if (walk) return act(screen, walk, context);
-  const arrow = ARROWS[key];
+  const arrow = BOARD_ARROWS[key];
   if (arrow) return enterMove(screen, { type: 'arrow', arrow }, context);
   switch (key) {
     case 'tab':

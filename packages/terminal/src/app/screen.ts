@@ -103,10 +103,8 @@ export type ShellEvent =
   | { readonly type: 'notice'; readonly text: string }
   /** This game, or the one that has just ended, will not be found again: more than a notice, since somebody may want to save it. */
   | { readonly type: 'game.not-kept'; readonly text: string }
-  /** A good move; null where there is none to be found. */
+  /** A good move; null where the engine has failed over it. */
   | { readonly type: 'hint'; readonly move: Move | null }
-  /** The engine has failed over it. */
-  | { readonly type: 'hint.failed' }
   /** What the engine knows of the position that is analysed; the shares are those of the first side. */
   | { readonly type: 'lines'; readonly state: LinesState; readonly shares: OutcomeShares | null }
   | { readonly type: 'game-report'; readonly state: ReportState }

@@ -1,7 +1,15 @@
 /** How a game's screen reacts to input and to events. */
-import { type CursorEvent, type InputEvent, moveCommand, stepKeys, takeBackSent } from '@crownhead/client';
-import { formatMove, type Move, type Place } from '@crownhead/rules';
+import {
+  type CursorEvent,
+  hintText,
+  type InputEvent,
+  moveCommand,
+  stepKeys,
+  takeBackSent,
+} from '@crownhead/client';
+import type { Move, Place } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
+import { type Arrow, BOARD_ARROWS, VI_ARROWS } from '../ui/arrow-keys.ts';
 import { editField, textField } from '../ui/text-field.ts';
 import { type Action, actionsOf, canAnalyse, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
 import { nearestChoice, placeCursor } from './choices.ts';
@@ -28,13 +36,6 @@ function enterMove(screen: GameScreen, event: InputEvent | CursorEvent, context:
   return { screen: next, commands: sendMove(screen, move) };
 }
 
-const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
-  'shift+up': 'up',
-  'shift+down': 'down',
-  'shift+left': 'left',
-  'shift+right': 'right',
-};
-
 /** Leaving while others wait is confirmed once: the same keys copy text in other programs. */
 function interrupt(screen: GameScreen): GameTurn {
   const { place, confirm, isServer } = screen;
@@ -45,7 +46,7 @@ function interrupt(screen: GameScreen): GameTurn {
 
 function press(screen: GameScreen, key: string, context: Context): GameTurn {
   const { input } = screen;
-  const arrow = ARROWS[key];
+  const arrow = BOARD_ARROWS[key];
   if (arrow) return enterMove(screen, { type: 'arrow', arrow }, context);
   switch (key) {
     case 'left':
@@ -84,15 +85,8 @@ function press(screen: GameScreen, key: string, context: Context): GameTurn {
 const BEGINS_MOVE = /^[1-9a-gA-H]$/;
 /** Ranks of the dark squares on file H. */
 const AFTER_H = /^[2468]$/;
-const VI_ARROWS: Readonly<Record<string, string>> = {
-  h: 'left',
-  j: 'down',
-  k: 'up',
-  l: 'right',
-  J: 'down',
-  K: 'up',
-  L: 'right',
-};
+/** `H` is a file of the board. */
+const GAME_ARROWS: Readonly<Record<string, Arrow>> = { ...VI_ARROWS, J: 'down', K: 'up', L: 'right' };
 
 /** `h` is left; if a rank follows, it was the file of a typed move, and the cursor is where it was. */
 function typeMove(screen: GameScreen, char: string, beforeH: Place | null): GameTurn {
@@ -105,7 +99,7 @@ function typeMove(screen: GameScreen, char: string, beforeH: Place | null): Game
 }
 
 function type(screen: GameScreen, char: string, beforeH: Place | null, context: Context): GameTurn {
-  const arrow = VI_ARROWS[char];
+  const arrow = GAME_ARROWS[char];
   if (arrow) {
     const turn = press(screen, arrow, context);
     return char === 'h'
@@ -145,7 +139,7 @@ function look(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
       return { screen: LOOK_KEYS[event.key]?.(screen) ?? screen };
     }
     case 'char': {
-      const arrow = VI_ARROWS[event.char];
+      const arrow = GAME_ARROWS[event.char];
       if (arrow) return { screen: LOOK_KEYS[arrow]!(screen) };
       const action = actionFor(screen, event.char, context);
       if (action) return action.run(screen, context);
@@ -226,12 +220,8 @@ function told(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
     }
     case 'hint': {
       if (screen.hint !== 'asked') return { screen };
-      const said = event.move ? `Hint: ${formatMove(event.move)}.` : 'No hint found.';
-      return { screen: { ...screen, hint: event.move, said: remark(said) } };
+      return { screen: { ...screen, hint: event.move, said: remark(hintText(event.move)) } };
     }
-    case 'hint.failed':
-      if (screen.hint !== 'asked') return { screen };
-      return { screen: { ...screen, hint: null, said: remark('No hint: the engine did not answer.') } };
     case 'file.written':
       return { screen: { ...screen, said: remark(event.fault?.message ?? `Saved as ${event.file}.`) } };
     case 'refused':

@@ -257,16 +257,13 @@ describe('a hint', () => {
     expect(app.text).toContain('Looking for a good move.');
   });
 
-  test('[L3] that the engine fails over is not a position without one', async () => {
+  test('[L3] that the engine fails over is told of, to somebody who waits for it', async () => {
     const app = await startedGame();
-    await app.tell({ type: 'hint.failed' });
+    await app.tell({ type: 'hint', move: null });
     expect(app.text).not.toContain('No hint');
     await app.press('i');
-    await app.tell({ type: 'hint.failed' });
-    expect(app.text).toContain('No hint: the engine did not answer.');
-    await app.press('i');
     await app.tell({ type: 'hint', move: null });
-    expect(app.text).toContain('No hint found.');
+    expect(app.text).toContain('No hint: the engine did not answer.');
   });
 
   test('[T3] [L3] leaves with a turn that passes, and with the end of the game', async () => {

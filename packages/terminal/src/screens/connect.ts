@@ -1,12 +1,11 @@
 /** The start screen of a visit to a server (C2): the logo, and what is being done, until there is something to see. */
-import { noticeText } from '@crownhead/client';
+import { isNameRefusal, noticeText } from '@crownhead/client';
 import type { Context, ScreenEvent, ScreenLogic } from '../app/screen.ts';
 import { wrap } from '../term/width.ts';
 import { charHint, drawHintsCentred, drawLogo, keyHint, LOGO_HEIGHT } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { accent, alarm, BOLD, DIM } from '../ui/theme.ts';
 import { lobbyScreen } from './lobby.ts';
-import { NAME_ERRORS } from './name-errors.ts';
 import { renameForm } from './online-forms.ts';
 import type { ConnectScreen } from './visit.ts';
 
@@ -40,7 +39,7 @@ export const connectLogic: ScreenLogic<ConnectScreen> = {
       return { screen, go: { to: 'replace', screen: lobby.screen }, commands: lobby.commands };
     }
     // Refused names are asked for again; everything else leaves the visit.
-    if (event.type === 'refused' && NAME_ERRORS.includes(event.problem.error)) {
+    if (event.type === 'refused' && isNameRefusal(event.problem)) {
       const asked = renameForm(screen, config.name ?? '', event.problem.message);
       return { screen, go: { to: 'replace', screen: asked } };
     }

@@ -1,6 +1,5 @@
 /** The lobby: the open tables of a server, to join or to watch (N3, N4, N6). */
-
-import { listingText, noticeText, seatText } from '@crownhead/client';
+import { isPasswordRefusal, listingText, noticeText, seatText } from '@crownhead/client';
 import type { LobbyView } from '@crownhead/client/remote';
 import type { LobbyQuery, TableId, TableListing } from '@crownhead/protocol';
 import type { AppCommand, Context, Screen, ScreenEvent, ScreenLogic, ScreenStep } from '../app/screen.ts';
@@ -122,8 +121,6 @@ function leave(screen: LobbyScreen, { isServer, online }: Context): ScreenStep<L
   return { screen, go: { to: 'home' }, commands: [{ type: 'lobby.leave' }, { type: 'disconnect' }] };
 }
 
-const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password', 'bad-invitation'];
-
 export const lobbyLogic: ScreenLogic<LobbyScreen> = {
   update(screen, event, context) {
     const count = Math.max(1, tablesOf(screen).length);
@@ -144,7 +141,7 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
       case 'notice':
         return { screen: { ...screen, said: event.text } };
       case 'refused':
-        if (screen.asked && PASSWORD_ERRORS.includes(event.problem.error)) {
+        if (screen.asked && isPasswordRefusal(event.problem)) {
           const { id, sit } = screen.asked;
           return { screen, go: { to: 'push', screen: passwordForm(id, sit, event.problem.message) } };
         }

@@ -45,10 +45,10 @@ export class AnalysisDesk {
     this.#tell = tell;
     this.#warn = warn;
     // Instead of an engine that has failed another is started the next time.
-    this.#loaded = new Lazy(async () => {
+    this.#loaded = new Lazy(async (forget) => {
       const loaded = await load(warn);
       this.#shares = loaded.analysis.sharesOf;
-      void loaded.engine.ended.then(() => this.#loaded.forget());
+      void loaded.engine.ended.then(forget);
       return loaded;
     });
     this.#lines = new LiveLines({
@@ -152,7 +152,7 @@ export class AnalysisDesk {
   async close(): Promise<void> {
     this.#lines.close();
     this.stopReport();
-    await (await this.#loaded.present())?.engine.close();
+    await (await this.#loaded.take())?.engine.close();
   }
 
   /** For the first side; nothing is expected of a result that is proved. */

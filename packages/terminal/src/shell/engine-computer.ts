@@ -78,10 +78,10 @@ export class EngineComputer implements ComputerPlayer {
     this.#other = other;
     this.#settings = settings;
     // Instead of one that has failed, also in the middle of a game, another is started the next time.
-    this.#engine = new Lazy(async () => {
+    this.#engine = new Lazy(async (forget) => {
       const { startEngine } = await import('@crownhead/engine/node');
       const engine = startEngine({ megabytes: MEMORY_MB, tables: true, ...settings }, warn);
-      void engine.ended.then(() => this.#engine.forget());
+      void engine.ended.then(forget);
       return engine;
     });
   }
@@ -110,17 +110,26 @@ export class EngineComputer implements ComputerPlayer {
     return acceptsDraw(game, side, lines[0]?.score ?? 0);
   }
 
+  /** A good move; null where the engine has failed over it. */
   async hint(game: Game): Promise<Move | null> {
-    const engine = await this.#start();
-    const { lines } = await engine.search(await ask(game, { ms: HINT_MS }));
-    return lines[0]?.moves[0] ?? null;
+    try {
+      const engine = await this.#start();
+      const { lines } = await engine.search(await ask(game, { ms: HINT_MS }));
+      return lines[0]?.moves[0] ?? null;
+    } catch {
+      return null;
+    }
   }
 
-  /** What an opponent who knows plays, and what is proved of the position; null where there is no move. */
+  /** What an opponent who knows plays, and what is proved of the position; null where there is no move, or the engine has failed. */
   async answer(game: Game): Promise<OpponentAnswer | null> {
     if (game.outcome) return null;
-    const [engine, { opponentAnswer }] = await Promise.all([this.#start(), import('@crownhead/analysis')]);
-    return opponentAnswer(game, (request) => engine.search(request));
+    try {
+      const [engine, { opponentAnswer }] = await Promise.all([this.#start(), import('@crownhead/analysis')]);
+      return await opponentAnswer(game, (request) => engine.search(request));
+    } catch {
+      return null;
+    }
   }
 
   /** What the endgame tables say; unknown where there are none. */
@@ -130,9 +139,8 @@ export class EngineComputer implements ComputerPlayer {
   }
 
   async close(): Promise<void> {
-    const engine = this.#engine.present();
-    this.#engine.forget();
-    await Promise.all([this.#other?.close(), engine.then((started) => started?.close())]);
+    const closing = this.#engine.take().then((engine) => engine?.close());
+    await Promise.all([this.#other?.close(), closing]);
   }
 
   /** For everything that is asked: pondering ends with it. */

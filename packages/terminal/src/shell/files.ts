@@ -9,7 +9,7 @@ import { keepAside } from './keep-aside.ts';
 import { TableStorage } from './table-storage.ts';
 import { writeWhole } from './write-whole.ts';
 
-export const SETTINGS_UNKEPT = 'Your settings cannot be saved: they last until you quit.';
+const UNKEPT = 'Your settings cannot be saved: they last until you quit.';
 
 /** Where the app keeps what it remembers. */
 export const configFolder = (env: Environment, home: string = homedir()): string =>
@@ -33,7 +33,8 @@ export class AppFiles {
   #kept: Config = DEFAULT_CONFIG;
   /** The same, with what was asked for when the program was started. */
   #known: Config = DEFAULT_CONFIG;
-  #fault: string | null = null;
+  #readFault: string | null = null;
+  #isKept = true;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -41,9 +42,14 @@ export class AppFiles {
     this.storage = new TableStorage(folder);
   }
 
-  /** What was wrong with the settings, in a sentence; null where nothing was. */
+  /** What was wrong with the file of the settings, in a sentence; null where nothing was. */
+  get readFault(): string | null {
+    return this.#readFault;
+  }
+
+  /** The same, or that the settings of now cannot be kept: the program goes on without. */
   get fault(): string | null {
-    return this.#fault;
+    return this.#isKept ? this.#readFault : UNKEPT;
   }
 
   /** What was asked for when the program was started goes before what is kept, and is not kept itself. */
@@ -52,21 +58,24 @@ export class AppFiles {
       this.#kept = this.#there() ?? DEFAULT_CONFIG;
     } catch (error) {
       this.#kept = DEFAULT_CONFIG;
-      this.#fault = `Your settings cannot be read: ${faultWords(error)}.`;
+      this.#readFault = `Your settings cannot be read: ${faultWords(error)}.`;
     }
     this.#known = { ...this.#kept, ...asked };
     return this.#known;
   }
 
-  /** False where nothing can be kept: the app goes on without. What others have written since stays. */
-  writeConfig(config: Config): boolean {
-    return this.#quietly(() => {
+  /** What others have written since stays; `fault` says where nothing can be kept. */
+  writeConfig(config: Config): void {
+    try {
       const there = this.#there() ?? this.#kept;
       const merged = mergeConfig(there, this.#known, config);
       writeWhole(this.#config, formatConfig(merged));
       this.#kept = merged;
       this.#known = config;
-    });
+      this.#isKept = true;
+    } catch {
+      this.#isKept = false;
+    }
   }
 
   /** Null where there is nothing, or nothing any more. Throws where a file cannot be read: it has passes, and must stay. */
@@ -76,24 +85,15 @@ export class AppFiles {
     const config = parseConfig(text);
     if (config !== null) return config;
     const aside = basename(keepAside(this.#config));
-    this.#fault = `The settings were damaged: they are kept as ${aside}.`;
+    this.#readFault = `The settings were damaged: they are kept as ${aside}.`;
     return null;
   }
 
   get hasTable(): boolean {
     return this.storage.hasTable;
   }
-
-  #quietly(work: () => void): boolean {
-    try {
-      work();
-      return true;
-    } catch {
-      return false;
-    }
-  }
 }
 
-/** `~/games/a.pdn` as a player means it. */
+/** `~/games/a.pdn` as a player means it, on Windows with either stroke. */
 export const playerFile = (file: string, home: string = homedir()): string =>
-  resolve(file.trim().replace(/^~(?=\/|$)/, home));
+  resolve(file.trim().replace(/^~(?=[\\/]|$)/, home));

@@ -1,21 +1,17 @@
-/** A part of the program that is loaded when it is first needed, and tried again where that has failed. */
+/** A part of the program that is loaded when it is first needed, and again where that has failed or the part is gone. */
 export class Lazy<T> {
-  readonly #load: () => Promise<T>;
+  readonly #load: (forget: () => void) => Promise<T>;
   #loaded: Promise<T> | null = null;
 
-  constructor(load: () => Promise<T>) {
+  /** `load` may call `forget` when what it has loaded is of no use any more: the next one who asks gets another. */
+  constructor(load: (forget: () => void) => Promise<T>) {
     this.#load = load;
   }
 
-  /** The same for everybody who asks, as long as it has not failed. */
+  /** The same for everybody who asks, as long as it is there. */
   get(): Promise<T> {
-    if (this.#loaded) return this.#loaded;
-    const loading = this.#load();
-    this.#loaded = loading;
-    loading.catch(() => {
-      if (this.#loaded === loading) this.#loaded = null;
-    });
-    return loading;
+    this.#loaded ??= this.#begin();
+    return this.#loaded;
   }
 
   /** What was asked for, once it is there; null where nothing was, or where it has failed. */
@@ -23,8 +19,20 @@ export class Lazy<T> {
     return (await this.#loaded?.catch(() => null)) ?? null;
   }
 
-  /** The next one who asks gets another. */
-  forget(): void {
+  /** The same, for whoever ends it. */
+  take(): Promise<T | null> {
+    const present = this.present();
     this.#loaded = null;
+    return present;
+  }
+
+  #begin(): Promise<T> {
+    // One that ends late must not take a newer one along.
+    const forget = (): void => {
+      if (this.#loaded === loading) this.#loaded = null;
+    };
+    const loading = this.#load(forget);
+    loading.catch(forget);
+    return loading;
   }
 }

@@ -10,24 +10,10 @@ import {
 } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import { err, type Result } from '@crownhead/rules';
-import type { ShellEvent } from '../app/screen.ts';
 import type { EngineComputer } from './engine-computer.ts';
 
 /** So that people can follow a computer's move. */
 const PACE_MS = 450;
-
-/** Tells of a game that cannot be kept while it is played, once. */
-export function unkeptNotice(tell: (event: ShellEvent) => void): (local: LocalTable | null) => void {
-  let isTold = false;
-  return (local) => {
-    if (isTold || local === null || local.isKept) return;
-    isTold = true;
-    tell({
-      type: 'game.not-kept',
-      text: 'This game cannot be kept: save it as a file before you quit.',
-    });
-  };
-}
 
 const SAVED_WORDS = {
   'nothing-saved': 'There is no game to continue.',

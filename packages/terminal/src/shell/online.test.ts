@@ -1,4 +1,5 @@
 /** A visit to a server: who one is there, and what becomes of an answer that comes after one has left. */
+import type { Table } from '@crownhead/client';
 import { PRESETS } from '@crownhead/match';
 import { ERROR_WORDS } from '@crownhead/protocol';
 import { listedPerson, tableListing } from '@crownhead/testkit';
@@ -16,17 +17,27 @@ afterEach(() => link?.close());
 function visit() {
   const told: ShellEvent[] = [];
   const opened: string[] = [];
+  const at: { table: Table | null } = { table: null };
   const tokens: string[] = [];
   link = new OnlineLink({
     tell: (event) => told.push(event),
-    opened: (_, id) => opened.push(id),
+    opened: (table, id) => {
+      opened.push(id);
+      at.table = table;
+    },
+    isAt: (table) => table === at.table,
     tokenFor: () => 'pass',
     keepToken: (_, __, token) => tokens.push(token),
   });
   const online = link;
   online.do({ type: 'connect', origin: ORIGIN, name: 'Bob' });
   const arrived = () => told.some((event) => event.type === 'online' && event.online?.link.status === 'here');
-  return { online, told, opened, tokens, arrived };
+  /** As the screen does when one leaves a table. */
+  const leave = () => {
+    at.table?.close();
+    at.table = null;
+  };
+  return { online, told, opened, tokens, arrived, leave };
 }
 
 const sentences = (told: readonly ShellEvent[]): readonly string[] =>
@@ -56,14 +67,14 @@ describe('[N3] somebody who has left while an answer was under way', () => {
 
   it('comes to the table where they wait for the answer', async () => {
     const server = new TestServer({ GET: KNOWN, PUT: KNOWN }, ['command']);
-    const { online, opened, arrived } = visit();
+    const { online, opened, arrived, leave } = visit();
     await wait(arrived);
     online.do({ type: 'table.open', id: OWN_TABLE, sit: true });
     await wait(() => server.hasHeard('command'));
     server.release();
     await expect.poll(() => opened).toEqual([OWN_TABLE]);
-    // After leaving there is no table to speak of.
-    online.do({ type: 'disconnect' });
+    // After leaving there is no table to speak of, also where one is still at the server.
+    leave();
     await expect(online.setPassword('secret')).rejects.toThrow('there is no table to lock');
   });
 });

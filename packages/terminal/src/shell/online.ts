@@ -2,6 +2,7 @@
 import {
   globalFetch,
   globalPorts,
+  isNameRefusal,
   type Link,
   type Refused,
   type Table,
@@ -23,11 +24,12 @@ import {
 import type { LobbyQuery, TableId } from '@crownhead/protocol';
 import type { Result } from '@crownhead/rules';
 import type { AppCommand, ShellEvent } from '../app/screen.ts';
-import { NAME_ERRORS } from '../screens/name-errors.ts';
 
 export interface OnlineDeps {
   tell(event: ShellEvent): void;
   opened(table: Table, id: TableId): void;
+  /** Is this the table that was opened last, and has not been left? */
+  isAt(table: Table): boolean;
   tokenFor(name: string, origin: string): string | undefined;
   keepToken(name: string, origin: string, token: string): void;
 }
@@ -62,7 +64,8 @@ export class OnlineLink {
   #name = '';
   #connection: Connection | null = null;
   #lobby: Lobby | null = null;
-  #tableId: TableId | null = null;
+  /** Where one was last. */
+  #last: { readonly id: TableId; readonly table: Table } | null = null;
   /** Why one is here under an older name: told where one has arrived. */
   #unrenamed: Refused | null = null;
   /** What belongs to an older visit is not heard any more. */
@@ -112,10 +115,15 @@ export class OnlineLink {
     this.#visit += 1;
     this.#cancel?.();
     this.#lobby = null;
-    this.#tableId = null;
+    this.#last = null;
     this.#unrenamed = null;
     this.#connection?.close();
     this.#connection = null;
+  }
+
+  /** The table one is at. */
+  get #tableId(): TableId | null {
+    return this.#last && this.#parts.isAt(this.#last.table) ? this.#last.id : null;
   }
 
   /** Of the table one is at. */
@@ -155,7 +163,7 @@ export class OnlineLink {
     if (visit !== this.#visit) return;
     const problem = renamed && !renamed.ok ? renamed.error : null;
     // A name that somebody else has is asked for again; who may not change it now plays on under the old one.
-    if (problem && NAME_ERRORS.includes(problem.error)) this.#parts.tell({ type: 'refused', problem });
+    if (problem && isNameRefusal(problem)) this.#parts.tell({ type: 'refused', problem });
     else {
       this.#unrenamed = problem;
       this.#plug(token);
@@ -268,25 +276,22 @@ export class OnlineLink {
     if (id !== null) await this.#open(id, {}, true);
   }
 
-  /** A player who has left meanwhile is not brought back; one who moved on to an older table comes to that one. */
   async #quickPlay(preferences: QuickPreferences): Promise<void> {
     const connection = this.#connection;
     if (!connection) return;
     const visit = this.#visit;
-    let at: TableId | null = null;
     const source = { origin: this.#origin, fetch: globalFetch };
     const sat = await quickPlay({
       connection,
       preferences,
       list: async () => (await findTables(source, { state: 'free' }))?.tables ?? [],
       wait: (ms) => new Promise((resolve) => void globalPorts.after(ms, () => resolve())),
+      isAt: (id) => visit === this.#visit && id === this.#tableId,
       arrived: (id) => {
-        if (visit !== this.#visit || (at !== null && at !== this.#tableId)) return;
-        at = id;
-        void this.#open(id, {}, false);
+        if (visit === this.#visit) void this.#open(id, {}, false);
       },
       failed: (problem) => {
-        if (visit === this.#visit && at === this.#tableId) this.#parts.tell({ type: 'refused', problem });
+        if (visit === this.#visit) this.#parts.tell({ type: 'refused', problem });
       },
     });
     if (visit === this.#visit) this.#accepted(sat);
@@ -306,7 +311,7 @@ export class OnlineLink {
     if (sit && seats.length === 0 && state.seats.includes(null))
       await table.send({ type: 'seat.take', ready: true });
     if (visit !== this.#visit) return;
-    this.#tableId = id;
+    this.#last = { id, table };
     this.#parts.opened(table, id);
     this.#announce();
   }

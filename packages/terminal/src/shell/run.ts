@@ -174,7 +174,7 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     stops();
   }
   // Who has not come to the menu has not been told yet, and the next start finds nothing damaged any more.
-  for (const fault of [files.fault, failure])
+  for (const fault of [files.readFault, failure])
     if (fault !== null) process.stderr.write(`crownhead: ${fault}\n`);
   return failure === null ? 0 : 1;
 }

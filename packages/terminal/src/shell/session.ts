@@ -1,7 +1,6 @@
 /** The app running: feeds it what happens, does what it asks, shows what it draws. */
-import { type Table, tablePath } from '@crownhead/client';
-import { isWorthKeeping, type LocalTable } from '@crownhead/client/local';
-import type { TableCommand } from '@crownhead/protocol';
+import { tablePath } from '@crownhead/client';
+import type { Game } from '@crownhead/rules';
 import {
   type App,
   type AppStep,
@@ -12,27 +11,21 @@ import {
   wakeAt,
   withContext,
 } from '../app/app.ts';
-import { setupOf } from '../app/restart.ts';
-import type { AppCommand, ShellEvent, TablePlace } from '../app/screen.ts';
+import type { AppCommand, ShellEvent } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import type { Input } from '../term/decode.ts';
 import { type Config, originsOf, passKey } from './config.ts';
 import type { ConsoleLink } from './console/link.ts';
-import { hintFor, opponentIn } from './engine-answers.ts';
-import { EngineComputer, missingEngine } from './engine-computer.ts';
+import { EngineComputer } from './engine-computer.ts';
 import { engineNotices } from './engine-notices.ts';
-import { SETTINGS_UNKEPT } from './files.ts';
 import { Hosting } from './hosting.ts';
 import { Lazy } from './lazy.ts';
-import { beginLocal, continueLocal, unkeptNotice } from './local.ts';
 import type { OnlineCommand, OnlineLink } from './online.ts';
-import { keepGamesOf, ownGamesFile } from './own-games.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { Study, studyParts } from './study.ts';
+import { TableDesk } from './table-desk.ts';
 
-/** By then a player who knows the keys has pressed the first ones. */
-const CALM_MS = 300;
 /** Timers cannot be set further ahead. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -46,15 +39,10 @@ export class Session {
   readonly #console = new Lazy(() => this.#goToConsole());
   readonly #study: Study;
   readonly #hosting: Hosting;
+  readonly #desk: TableDesk;
   #app: App;
   #tastes: string;
-  #table: Table | null = null;
-  #local: LocalTable | null = null;
-  /** Once is enough for all games of this program. */
-  readonly #tellUnkept = unkeptNotice((event) => this.tell(event));
-  #subscriptions: (() => void)[] = [];
   #wake: NodeJS.Timeout | undefined;
-  #calm: NodeJS.Timeout | undefined;
   #over = false;
   readonly #ended = new AbortController();
 
@@ -66,6 +54,15 @@ export class Session {
     this.#hosting = new Hosting(parts.own, parts.openServer ?? null, tell);
     this.#computer = new EngineComputer(parts.otherEngine, parts.computer, warn);
     this.#study = new Study(folder, studyParts(folder, tell, warn));
+    this.#desk = new TableDesk({
+      tell,
+      canContinue: (canContinue) => {
+        this.#app = withContext(this.#app, { canContinue });
+      },
+      files: parts.files,
+      computer: this.#computer,
+      otherEngine: parts.otherEngine?.name ?? null,
+    });
     this.#app = startApp(parts.context, ...parts.screens);
     this.#tastes = tastesOf(parts.context.config);
   }
@@ -75,13 +72,14 @@ export class Session {
     return new Made({
       tell: (event) => this.tell(event),
       opened: (table, id) =>
-        this.#open(table, 'online', {
+        this.#desk.open(table, 'online', {
           invitations: this.#hosting.invitationsTo(
             tablePath(id, table.view.invitation),
             this.#app.context.online?.origin ?? '',
           ),
           said: this.#hosting.own?.note ?? null,
         }),
+      isAt: (table) => table === this.#desk.table,
       tokenFor: (name, origin) => this.#app.context.config.tokens[passKey(name, origin)],
       keepToken: (name, origin, token) => this.#keepToken(passKey(name, origin), token),
     });
@@ -91,9 +89,9 @@ export class Session {
     const { ConsoleLink: Made } = await import('./console/link.ts');
     return new Made({
       tell: (event) => this.tell(event),
-      opened: (table, said) => this.#open(table, 'console', { said }),
+      opened: (table, said) => this.#desk.open(table, 'console', { said }),
       restarted: (screen) => {
-        this.#closeTable();
+        this.#desk.do({ type: 'table.close', leave: false });
         this.tell({ type: 'visit.restarted', screen });
       },
       quit: (said) => this.#parts.quit(said),
@@ -108,13 +106,6 @@ export class Session {
   start(commands: readonly AppCommand[]): void {
     for (const command of commands) this.#do(command);
     this.show();
-  }
-
-  /** The engine is the largest part: read while nothing else goes on, so that its first move does not wait for it. */
-  #loadEngineSoon(): void {
-    clearTimeout(this.#calm);
-    // Where that fails, the computer says so with its first move.
-    this.#calm = setTimeout(() => void import('@crownhead/engine').catch(() => null), CALM_MS);
   }
 
   input(inputs: readonly Input[]): void {
@@ -141,7 +132,7 @@ export class Session {
     const asking = await import('./kept-seats.ts').catch(() => null);
     if (asking === null) return;
     const seats = await asking.keptSeats(name, origins, this.#ended.signal);
-    if (!this.#over && this.#table === null) this.tell({ type: 'waiting', seats });
+    if (!this.#over && this.#desk.table === null) this.tell({ type: 'waiting', seats });
   }
 
   /** Draws the present state, and sleeps until the screen changes. */
@@ -161,9 +152,7 @@ export class Session {
     this.#over = true;
     this.#ended.abort();
     clearTimeout(this.#wake);
-    clearTimeout(this.#calm);
-    this.#closeTable();
-    this.#parts.files.storage.release();
+    this.#desk.close();
     (await this.#online.present())?.close();
     (await this.#console.present())?.close();
     await this.#hosting.close();
@@ -173,10 +162,7 @@ export class Session {
 
   /** For a program that may have no time to close. */
   keep(): void {
-    const { storage } = this.#parts.files;
-    if (this.#local && isWorthKeeping(this.#local.view.state)) this.#local.save();
-    else if (this.#local) storage.clear();
-    storage.release();
+    this.#desk.keep();
   }
 
   #step(update: (app: App) => AppStep): void {
@@ -187,7 +173,6 @@ export class Session {
   }
 
   #do(command: AppCommand): void {
-    const { files } = this.#parts;
     switch (command.type) {
       case 'quit':
         this.#parts.quit(command.said ?? null);
@@ -203,31 +188,17 @@ export class Session {
         break;
       case 'draft':
         break;
-      case 'table.local':
-        this.#begin(beginLocal(command.setup, files.storage, this.#computer), command.said);
-        break;
-      case 'table.continue':
-        this.#continue(continueLocal(files.storage, this.#computer));
-        break;
-      case 'table.restart': {
-        const setup = this.#local && setupOf(this.#local.view.state);
-        if (setup) this.#begin(beginLocal(setup, files.storage, this.#computer));
-        break;
-      }
-      case 'table.send':
-        void this.#send(command.command);
-        break;
       case 'table.options':
         void this.#change(command);
         break;
+      case 'table.local':
+      case 'table.continue':
+      case 'table.restart':
+      case 'table.send':
       case 'table.close':
-        this.#closeTable(command.leave);
-        break;
       case 'computer.again':
-        this.#local?.askAgain();
-        break;
       case 'hint':
-        void this.#hint();
+        this.#desk.do(command);
         break;
       case 'lines.follow':
       case 'lines.stop':
@@ -244,7 +215,7 @@ export class Session {
         this.#study.do(command).catch(({ message }: Error) => this.tell({ type: 'library.failed', message }));
         break;
       case 'opponent.ask':
-        void opponentIn(this.#computer, command.game).then((answer) => this.tell(answer));
+        void this.#answer(command.game);
         break;
       case 'file.read':
         void readPlayerFile(command.file).then((text) =>
@@ -275,73 +246,6 @@ export class Session {
     this.tell({ type: 'refused', problem: { error: 'failed', message: `That has failed: ${message}` } });
   }
 
-  #continue(opened: ReturnType<typeof continueLocal>): void {
-    const other = this.#parts.otherEngine?.name ?? null;
-    this.#begin(opened, opened.ok ? missingEngine(opened.value.view.state, other) : null);
-  }
-
-  #begin(opened: ReturnType<typeof beginLocal>, said: string | null = null): void {
-    if (!opened.ok) {
-      this.#look();
-      this.tell({ type: 'refused', problem: opened.error });
-      return;
-    }
-    this.#open(opened.value, 'here', { said });
-    this.#local = opened.value;
-    this.#tellUnkept(this.#local);
-    // People among themselves, and the menu, do without its memory.
-    if (opened.value.view.state.seats.some((seat) => seat?.kind === 'computer')) this.#loadEngineSoon();
-  }
-
-  #open(
-    table: Table,
-    place: TablePlace,
-    more: { readonly said?: string | null; readonly invitations?: readonly string[] },
-  ): void {
-    this.#closeTable();
-    this.#table = table;
-    const telling = table.subscribe((change) => {
-      this.tell({
-        type: 'table.changed',
-        change,
-        computerFailed: this.#local?.computerFailed ?? false,
-        computerProblem: this.#local?.computerProblem ?? null,
-      });
-      this.#tellUnkept(this.#local);
-    });
-    const keeping = keepGamesOf(table, ownGamesFile(this.#parts.files.folder), (text) =>
-      this.tell({ type: 'game.not-kept', text }),
-    );
-    this.#subscriptions = [telling, keeping];
-    this.tell({ type: 'table.opened', view: table.view, place, said: null, ...more });
-  }
-
-  #closeTable(leave = false): void {
-    for (const stop of this.#subscriptions.splice(0)) stop();
-    const local = this.#local;
-    const table = this.#table;
-    // The seat is given up before the table is closed, so that nobody waits for a player who has left.
-    if (table && leave) void table.send({ type: 'leave' }).then(() => table.close());
-    else table?.close();
-    this.#table = null;
-    this.#local = null;
-    if (local && !isWorthKeeping(local.view.state)) this.#parts.files.storage.clear();
-    this.#look();
-  }
-
-  /** Is there a game to go on with? */
-  #look(): void {
-    this.#app = withContext(this.#app, { canContinue: this.#parts.files.hasTable });
-  }
-
-  async #send(command: TableCommand): Promise<void> {
-    const table = this.#table;
-    const sent = await table?.send(command);
-    if (sent && !sent.ok && table === this.#table) {
-      this.tell({ type: 'table.refused', command: command.type, problem: sent.error });
-    }
-  }
-
   /** For everybody who is there. */
   endServer(): Promise<void> {
     return this.#hosting.end();
@@ -361,20 +265,16 @@ export class Session {
   }
 
   async #change({ options, password }: Extract<AppCommand, { type: 'table.options' }>): Promise<void> {
-    const table = this.#table;
+    const { table } = this.#desk;
     const set =
       password === null ? null : ((await (await this.#online.present())?.setPassword(password)) ?? null);
-    if (table !== this.#table) return;
-    if (set === null || set.ok) return this.#send({ type: 'options.set', options });
+    if (table !== this.#desk.table) return;
+    if (set === null || set.ok) return this.#desk.send({ type: 'options.set', options });
     this.tell({ type: 'table.refused', command: 'options.set', problem: set.error });
   }
 
-  async #hint(): Promise<void> {
-    const game = this.#table?.view.state.round?.game;
-    if (!game) return;
-    const told = await hintFor(this.#computer, game);
-    // A hint for an earlier position is dropped: the screen forgot it with the move.
-    if (this.#table?.view.state.round?.game === game) this.tell(told);
+  async #answer(game: Game): Promise<void> {
+    this.tell({ type: 'opponent', game, answer: await this.#computer.answer(game) });
   }
 
   #keepToken(key: string, token: string): void {
@@ -384,8 +284,8 @@ export class Session {
 
   #keepConfig(config: Config): void {
     const { files } = this.#parts;
-    const settingsFault = files.writeConfig(config) ? files.fault : SETTINGS_UNKEPT;
-    this.#app = withContext(this.#app, { config, settingsFault });
+    files.writeConfig(config);
+    this.#app = withContext(this.#app, { config, settingsFault: files.fault });
     const tastes = tastesOf(config);
     if (tastes === this.#tastes) return;
     // Settings apply immediately.

@@ -4,13 +4,38 @@ import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
+/** Windows lets nobody replace a file that another program reads, a virus scanner for example: it is soon done. */
+const BUSY: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
+const MOST_TRIES = 10;
+const PAUSE_MS = 20;
+
+/** `rename` and `platform` are those of this machine, unless given. */
+export function replaceFile(
+  draft: string,
+  file: string,
+  rename: (from: string, to: string) => void = renameSync,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  const isBusy = (error: unknown): boolean =>
+    platform === 'win32' && BUSY.includes((error as NodeJS.ErrnoException).code ?? '');
+  for (let tries = 1; ; tries += 1) {
+    try {
+      rename(draft, file);
+      return;
+    } catch (error) {
+      if (tries === MOST_TRIES || !isBusy(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
+}
+
 /** A reader finds the old file or the new one, never half of it; nobody else can read it. */
 export function writeWhole(file: string, text: string, mode: number = OWNER_ONLY): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, text, { mode });
-    renameSync(draft, file);
+    replaceFile(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;

@@ -12,6 +12,7 @@ import {
 import { type Game, type Move, REFUSAL_WORDS } from '@crownhead/rules';
 import type { Context, ScreenEvent } from '../app/screen.ts';
 import { nearestChoice, placeCursor } from '../game/choices.ts';
+import { BOARD_ARROWS, VI_ARROWS } from '../ui/arrow-keys.ts';
 import { editField, type TextField, textField } from '../ui/text-field.ts';
 
 export interface TaskBoard {
@@ -47,14 +48,6 @@ export function taskBoard(
   return { input: placeCursor(input), entry: null, blinkFrom: now };
 }
 
-const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
-  'shift+up': 'up',
-  'shift+down': 'down',
-  'shift+left': 'left',
-  'shift+right': 'right',
-};
-const VI_ARROWS: Readonly<Record<string, string>> = { h: 'left', j: 'down', k: 'up', l: 'right' };
-
 function step(board: TaskBoard, event: InputEvent | CursorEvent, { now }: Context): Entered {
   const { input, move } = stepKeys(board.input, event);
   const isLooking = event.type === 'arrow' || event.type === 'cycle';
@@ -69,7 +62,7 @@ function step(board: TaskBoard, event: InputEvent | CursorEvent, { now }: Contex
 const still = (board: TaskBoard): Entered => ({ board, move: null, said: null });
 
 function pressed(board: TaskBoard, key: string, context: Context): Entered | null {
-  const arrow = ARROWS[key];
+  const arrow = BOARD_ARROWS[key];
   if (arrow) return step(board, { type: 'arrow', arrow }, context);
   switch (key) {
     case 'left':

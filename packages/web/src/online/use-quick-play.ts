@@ -27,17 +27,13 @@ export function setPreferences(change: Partial<QuickPreferences>): void {
   storage.write(JSON.stringify(preferences.peek()));
 }
 
-/** A player who has left meanwhile is not brought back. */
-function arrive(table: string, before: string | null): void {
-  if (before === null || path() === before) go(`/t/${table}`);
-}
+const placeOf = (table: TableId): string => `/t/${table}`;
 
 /** Joins a table that waits, or opens one, and goes there; `left` is a table to which one does not want to return. */
 export async function playQuickly(left?: TableId): Promise<Result<unknown, Refused> | null> {
   const current = connection.peek();
   if (!current) return null;
   const source = { origin: '', fetch: globalFetch };
-  let at: string | null = null;
   return quickPlay({
     connection: current,
     preferences: preferences.peek(),
@@ -46,12 +42,8 @@ export async function playQuickly(left?: TableId): Promise<Result<unknown, Refus
       return (found?.tables ?? []).filter(({ table }) => table !== left);
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    arrived: (table) => {
-      arrive(table, at);
-      at = `/t/${table}`;
-    },
-    failed: (problem) => {
-      if (path() === at) toast(refusalText(problem, onlineWords.value));
-    },
+    isAt: (table) => path() === placeOf(table),
+    arrived: (table) => go(placeOf(table)),
+    failed: (problem) => toast(refusalText(problem, onlineWords.value)),
   });
 }

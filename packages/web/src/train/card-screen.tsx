@@ -10,7 +10,7 @@ import {
   type TrainingState,
 } from '@crownhead/training';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { place } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -20,10 +20,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { CardDriver } from './card-driver.ts';
 import { cardTitle, praiseText, questionNote, questionText, whenText } from './card-text.ts';
-import { browserPorts } from './ports.ts';
-import { TaskModel } from './task-model.ts';
 import { TaskView } from './task-view.tsx';
 import { trainWords } from './train-words.ts';
+import { useTask } from './use-task.ts';
 
 const now = (): number => performance.now();
 
@@ -69,21 +68,15 @@ interface AskedProps {
 function Asked({ question, state, left, onNext }: AskedProps) {
   const text = trainWords.value;
   const isReviewed = useSignal(false);
-  const model = useMemo(() => {
-    const driver = new CardDriver(question.exercise);
-    return new TaskModel(
-      driver,
-      browserPorts(() => {
-        const review = reviewOf({ ...question, exercise: driver.exercise }, now());
-        void trainingLog()
-          .then((log) => log.submit(review))
-          .then(() => {
-            isReviewed.value = true;
-          });
-      }),
-    );
-  }, [question]);
-  useEffect(() => () => model.close(), [model]);
+  const driver = useMemo(() => new CardDriver(question.exercise), [question]);
+  const model = useTask(driver, () => {
+    const review = reviewOf({ ...question, exercise: driver.exercise }, now());
+    void trainingLog()
+      .then((log) => log.submit(review))
+      .then(() => {
+        isReviewed.value = true;
+      });
+  });
   const { card, exercise } = question;
   const sides = words.value.ui.sides[settings.sides.value];
   const note = questionNote(card, exercise);

@@ -1,17 +1,16 @@
 /** A named ending for practice (`/train/endings/:id`): played out without being counted, and kept as a card by a button. */
 import { endingCard, exerciseOf, movesLeft, type NamedEnding, type TrainingState } from '@crownhead/training';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import { CardDriver } from './card-driver.ts';
 import { praiseText, questionText } from './card-text.ts';
-import { browserPorts } from './ports.ts';
-import { TaskModel } from './task-model.ts';
 import { TaskView } from './task-view.tsx';
 import { courseWords, trainWords } from './train-words.ts';
+import { useTask } from './use-task.ts';
 
 interface EndingProps {
   readonly ending: NamedEnding;
@@ -55,15 +54,7 @@ function Played({ ending, training, onAgain }: EndingProps & { readonly onAgain:
     if (!exercise.ok) throw new Error(exercise.error);
     return new CardDriver(exercise.value);
   }, []);
-  const model = useMemo(
-    () =>
-      new TaskModel(
-        driver,
-        browserPorts(() => undefined),
-      ),
-    [driver],
-  );
-  useEffect(() => () => model.close(), [model]);
+  const model = useTask(driver);
   // Read again whenever the board has changed.
   void model.game.value;
   const { exercise } = driver;

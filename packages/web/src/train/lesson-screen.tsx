@@ -13,15 +13,14 @@ import {
   type TrainingState,
 } from '@crownhead/training';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { go } from '../router.ts';
 import { trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import { LessonDriver } from './lesson-driver.ts';
-import { browserPorts } from './ports.ts';
-import { TaskModel } from './task-model.ts';
 import { TaskView } from './task-view.tsx';
 import { courseWords, trainWords } from './train-words.ts';
+import { useTask } from './use-task.ts';
 
 interface LessonProps {
   readonly lesson: LessonId;
@@ -68,15 +67,7 @@ function Step({ run, isLast, onNext, onRepeat }: StepProps) {
   const lesson: LessonTexts[LessonId] = courseWords.value.lessons[run.lesson];
   const { ask, done } = (lesson.steps as StepTexts)[run.stepId]!;
   const driver = useMemo(() => new LessonDriver(run), [run]);
-  const model = useMemo(
-    () =>
-      new TaskModel(
-        driver,
-        browserPorts(() => undefined),
-      ),
-    [driver],
-  );
-  useEffect(() => () => model.close(), [model]);
+  const model = useTask(driver);
   // Read again whenever the board has changed.
   void model.game.value;
   const { playing, isDone } = driver.run;

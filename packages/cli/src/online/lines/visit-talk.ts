@@ -1,5 +1,7 @@
 /** A visit to a server by typed lines: name, connection, lobby, password, table. No input or output of its own. */
 import {
+  isNameRefusal,
+  isPasswordRefusal,
   type Link,
   noticeText,
   type TableChange,
@@ -9,7 +11,7 @@ import {
   type WaitingSeat,
   waitingText,
 } from '@crownhead/client';
-import { ERROR_WORDS, guestName, NAME_FAULTS, type OfferedOptions, type TableId } from '@crownhead/protocol';
+import { ERROR_WORDS, guestName, type OfferedOptions, type TableId } from '@crownhead/protocol';
 import type { ShellEvent } from '@crownhead/terminal';
 import { type Answer, type Effect, GOODBYE, say, withEffects } from './answer.ts';
 import { LobbyTalk } from './lobby-talk.ts';
@@ -43,10 +45,6 @@ type Place =
   /** A seat is kept here: is it to be gone back to? */
   | { readonly at: 'return'; readonly seat: WaitingSeat }
   | { readonly at: 'table'; readonly talk: TableTalk };
-
-/** These are asked for again. */
-const NAME_ERRORS: readonly string[] = ['name-in-use', ...NAME_FAULTS];
-const PASSWORD_ERRORS: readonly string[] = ['password-needed', 'wrong-password', 'bad-invitation'];
 
 /** Coming back is tried for some ten minutes: in lines not every try of them is news. */
 const isNews = ({ status, attempt }: { readonly status: string; readonly attempt: number }): boolean =>
@@ -175,7 +173,6 @@ export class VisitTalk {
       case 'table.changed':
       case 'visit.restarted':
       case 'hint':
-      case 'hint.failed':
       case 'lines':
       case 'game-report':
       case 'annotated':
@@ -313,11 +310,12 @@ export class VisitTalk {
     }
   }
 
-  #refused({ error, message }: { readonly error: string; readonly message: string }): Answer {
+  #refused(problem: Extract<ShellEvent, { type: 'refused' }>['problem']): Answer {
+    const { message } = problem;
     const opening = this.#opening;
     this.#opening = null;
-    if (NAME_ERRORS.includes(error)) this.#place = { at: 'name' };
-    else if (opening && PASSWORD_ERRORS.includes(error)) this.#place = { at: 'password', opening };
+    if (isNameRefusal(problem)) this.#place = { at: 'name' };
+    else if (opening && isPasswordRefusal(problem)) this.#place = { at: 'password', opening };
     else if (this.#arrived && this.#parts.goal.kind === 'lobby') this.#place = { at: 'lobby' };
     else return fail(message);
     return say(message);

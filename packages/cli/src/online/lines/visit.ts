@@ -1,12 +1,21 @@
 /** `crownhead join` and `crownhead host` by typed lines: wires a visit to the keyboard or pipe, the screen and the server. */
 import type { Table, TableView } from '@crownhead/client';
 import type { TableCommand, TableId } from '@crownhead/protocol';
-import { AppFiles, configFolder, keptSeats, loadOnline, type OnlineLink, passKey } from '@crownhead/terminal';
+import {
+  AppFiles,
+  type Config,
+  configFolder,
+  keptSeats,
+  loadOnline,
+  type OnlineLink,
+  passKey,
+} from '@crownhead/terminal';
 import { keepGamesOf, ownGamesFile } from '@crownhead/terminal/own-games';
 import { EXIT, type ExitCode } from '../../exit-code.ts';
 import { printError } from '../../output.ts';
 import { LineInput } from '../../play/line-input.ts';
 import { signsFor } from '../../play/plain-signs.ts';
+import { faultTeller } from '../../settings-fault.ts';
 import { stopSignal } from '../../stop-signal.ts';
 import { type Answer, type Effect, GOODBYE } from './answer.ts';
 import { type Goal, VisitTalk } from './visit-talk.ts';
@@ -37,6 +46,7 @@ class LineVisit {
   readonly #visit: Visit;
   readonly #talk: VisitTalk;
   readonly #files = new AppFiles(configFolder(process.env));
+  readonly #tellFault = faultTeller(this.#files);
   readonly #input: LineInput;
   readonly #over = Promise.withResolvers<string | null>();
   /** Until the visit has begun, what is typed waits. */
@@ -65,17 +75,16 @@ class LineVisit {
 
   async run(): Promise<ExitCode> {
     const config = this.#files.readConfig();
-    if (this.#files.fault !== null) printError(this.#files.fault);
+    this.#tellFault();
     void stopSignal().then(() => this.#happened(GOODBYE));
     const Made = await loadOnline();
     this.#online = new Made({
       tell: (event) => this.#happened(this.#talk.told(event)),
       opened: (table, id) => this.#opened(table, id),
+      isAt: (table) => table === this.#table,
       tokenFor: (name, origin) => this.#files.readConfig().tokens[passKey(name, origin)],
-      keepToken: (name, origin, token) => {
-        const known = this.#files.readConfig();
-        this.#files.writeConfig({ ...known, tokens: { ...known.tokens, [passKey(name, origin)]: token } });
-      },
+      keepToken: (name, origin, token) =>
+        this.#keep(({ tokens }) => ({ tokens: { ...tokens, [passKey(name, origin)]: token } })),
     });
     await this.#do(this.#talk.start(this.#visit.name ?? config.name));
     this.#working = false;
@@ -169,7 +178,13 @@ class LineVisit {
   /** N2; a server that ends with this program is not worth remembering. */
   #remember(name: string): void {
     const server = this.#visit.goal.kind === 'host' ? {} : { server: this.#visit.origin };
-    this.#files.writeConfig({ ...this.#files.readConfig(), name, ...server });
+    this.#keep(() => ({ name, ...server }));
+  }
+
+  #keep(change: (known: Config) => Partial<Config>): void {
+    const known = this.#files.readConfig();
+    this.#files.writeConfig({ ...known, ...change(known) });
+    this.#tellFault();
   }
 
   #opened(table: Table, id: TableId): void {

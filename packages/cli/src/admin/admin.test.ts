@@ -189,6 +189,22 @@ describe('crownhead backup and restore', () => {
   });
 });
 
+describe('crownhead backup of a database that is damaged', () => {
+  it('[O8] says so, and leaves the backups alone that are there', async () => {
+    const [broken, monday] = [join(FOLDER, 'broken.db'), join(FOLDER, 'monday.db')];
+    writeFileSync(broken, 'no database');
+    writeFileSync(monday, 'the last good copy');
+    const [onto, beside] = await runInTurn(
+      [monday, join(FOLDER, 'tuesday.db')].map((file) => ['backup', file, '--db', broken]),
+    );
+    for (const result of [onto, beside]) {
+      expect(result).toMatchObject({ code: 1, err: expect.stringContaining('broken.db is damaged') });
+    }
+    expect(readFileSync(monday, 'utf8')).toBe('the last good copy');
+    expect(existsSync(join(FOLDER, 'tuesday.db'))).toBe(false);
+  });
+});
+
 describe('a server whose store has died', () => {
   it('[O11] ends with a sentence and an exit code that a supervisor sees', async () => {
     const trap = `data:text/javascript,${encodeURIComponent(`

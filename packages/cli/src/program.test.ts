@@ -283,4 +283,19 @@ describe('usage', () => {
       );
     }
   });
+
+  it('[V8] every help fits 80 columns; only commands are left as they are typed', async () => {
+    const parents = ['', 'pdn', 'endgames', 'library', 'puzzles', 'admin'];
+    const help = (command: string): string[] => [...command.split(' ').filter(Boolean), '--help'];
+    const listed = await runInTurn(parents.map(help));
+    const commands = listed.flatMap(({ out }, i) =>
+      [...out.matchAll(/^ {2}([a-z][a-z-]+)(?= {2}| [[<])/gm)].map(([, name]) => `${parents[i]} ${name}`),
+    );
+    expect(commands.length).toBeGreaterThan(50);
+    const each = [...listed, ...(await runInTurn(commands.map(help)))];
+    const tooLong = each.flatMap(({ out }) =>
+      out.split('\n').filter((line) => line.length > 80 && !line.startsWith('  $ crownhead ')),
+    );
+    expect(tooLong).toEqual([]);
+  });
 });

@@ -193,7 +193,7 @@ function addAdmin(add: AddCommand, done: Done): void {
     .helpCommand(false)
     .addHelpText(
       'after',
-      `\nOn the machine of the server nothing else is needed: “serve” writes a token beside its database that only its\nuser can read. Elsewhere, --url and --token. Everything that changes something is in the audit log.\n${examples(
+      `\nOn the machine of the server nothing else is needed: “serve” writes a token beside its database that only its user can read. Elsewhere, --url and --token. Everything that changes something is in the audit log.\n${examples(
         'admin status',
         'admin people ann',
         'admin ban person p-4k2… "Insults in chat" --hours 24',

@@ -74,6 +74,17 @@ it('[O3] every command can be typed with all that it takes', () => {
   }
 });
 
+it('[O3] a number that is none is refused in words, before a server is asked', async () => {
+  const typed = [
+    [['announce', 'Hello', '--hours', 'x'], 'Hours are a number above 0, such as 24 or 0.5.'],
+    [['announce', 'Hello', '--hours', '0'], 'Hours are a number above 0, such as 24 or 0.5.'],
+    [['tables', '--page', '1.5'], 'The page must be a whole number from 0 to 999.'],
+  ] as const;
+  const ran = await runInTurn(typed.map(([args]) => ['admin', ...args]));
+  for (const [i, [, why]] of typed.entries())
+    expect(ran[i]).toMatchObject({ code: 2, err: expect.stringContaining(why) });
+});
+
 describe('what strangers wrote', () => {
   it('[O3] does not reach the terminal of an operator as anything but text', async () => {
     const words = 'x\u001b[2J\u009b31m\nzzz  Crownhead about Ann: cheating \u202e';

@@ -122,6 +122,17 @@ describe('moves', () => {
     expect(texts(console_!)).toEqual(['1-5', '1-6', '2-6', '2-7']);
   });
 
+  it('names rules as they were asked for, not by every option of theirs', async () => {
+    const asked = ['official', 'lobby', '002', 'official capture=optional'];
+    const ran = await runInTurn(asked.map((rules) => ['moves', '--fen', 'B:W18:B14', '--rules', rules]));
+    expect(ran.map(({ out }) => out.split('\n')[0])).toEqual([
+      'Black to move, official rules',
+      'Black to move, lobby rules',
+      'Black to move, console rules',
+      'Black to move, official capture=optional rules',
+    ]);
+  });
+
   it('[M3] shows people the board and what each move does', async () => {
     const [jump, over] = await runInTurn([
       ['moves', '--fen', 'B:W18,25,26:B14,22'],

@@ -83,7 +83,7 @@ test.each([
   const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });
   writeFileSync(join(folder, 'table.json'), text);
   if (how === 'continued') {
-    const message = 'The saved game was played with a newer version: it is kept for that.';
+    const message = 'The saved game was played with a newer version: it stays as it is.';
     const error = { error: 'newer-program', message };
     expect(continueLocal(storage, computer)).toEqual({ ok: false, error });
     expect(storage.hasTable).toBe(false);

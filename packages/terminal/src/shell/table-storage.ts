@@ -81,7 +81,7 @@ export class TableStorage implements SparingStorage {
     if (slot === null) return null;
     if (why === 'newer-program') {
       this.#spared.add(slot);
-      return 'The saved game was played with a newer version: it is kept for that.';
+      return 'The saved game was played with a newer version: it stays as it is.';
     }
     let aside = '';
     const isAside = quietly(() => {

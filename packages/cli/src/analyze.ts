@@ -9,7 +9,6 @@ import {
   describeOutcome,
   formatFen,
   formatMove,
-  formatRules,
   type Position,
   type RuleSet,
   readPosition,
@@ -19,7 +18,7 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printError, printJson } from './output.ts';
 import { startProgress } from './progress.ts';
 import { progressBar } from './progress-bar.ts';
-import { readRules } from './read-rules.ts';
+import { readRules, rulesWords } from './read-rules.ts';
 import { compact, table, thousands } from './words.ts';
 
 export interface AnalyzeOptions {
@@ -133,7 +132,7 @@ function describe(position: Position, rules: RuleSet, found: SearchResult): stri
   const outcome = boardOutcome(position, rules);
   const nothing = outcome ? describeOutcome(outcome, NAMES) : `${NAMES[position.turn]} must pass.`;
   return [
-    `${NAMES[position.turn]} to move, ${formatRules(rules)} rules`,
+    `${NAMES[position.turn]} to move, ${rulesWords(rules)}`,
     '',
     boardText(position),
     '',

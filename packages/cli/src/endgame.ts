@@ -5,7 +5,6 @@ import { openTables } from '@crownhead/engine/node';
 import { SIDE_NAMES } from '@crownhead/match';
 import {
   boardText,
-  formatRules,
   movesAreOfficial,
   opposite,
   type Position,
@@ -16,7 +15,7 @@ import {
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printError, printJson } from './output.ts';
-import { readRules } from './read-rules.ts';
+import { readRules, rulesWords } from './read-rules.ts';
 import { plural } from './words.ts';
 
 export interface EndgameOptions {
@@ -55,7 +54,7 @@ function describe(
   tables: EndgameTables,
 ): string {
   return [
-    `${NAMES[position.turn]} to move, ${formatRules(rules)} rules`,
+    `${NAMES[position.turn]} to move, ${rulesWords(rules)}`,
     '',
     boardText(position),
     '',

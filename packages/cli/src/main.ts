@@ -1,5 +1,5 @@
 /** The crownhead program: its commands, their help and their exit codes. Each command is loaded when it is called. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { adminCommands } from './commands/admin.ts';
 import { engineCommands } from './commands/engines.ts';
@@ -17,11 +17,19 @@ import { printError, watchOutput } from './output.ts';
 /** Whoever starts one of these waits for a screen: the other commands are not even described then. */
 const AT_TABLE: readonly (string | undefined)[] = ['play', 'host', 'join'];
 
+/** With less room than this beside the names of options, what they do is not broken into lines. */
+const NARROWEST = 20;
+
 function buildProgram(first: string | undefined, done: Done): Command {
   const program = new Command('crownhead')
     // Before the commands, which take these over when they are added.
     .exitOverride()
-    .configureOutput({ outputError: (text) => printError(oneLine(text)) })
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(fitted(text, process.stdout)),
+      writeErr: (text) => process.stderr.write(fitted(text, process.stderr)),
+      outputError: (text) => printError(oneLine(text)),
+    })
+    .configureHelp({ minWidthToWrap: NARROWEST })
     .description('Checkers (English/American draughts): play, host games, analyze positions.')
     .version(manifest.version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show this help')
@@ -47,6 +55,12 @@ function buildProgram(first: string | undefined, done: Done): Command {
   engineCommands(add, done);
   adminCommands(add, done);
   return program;
+}
+
+/** Commander breaks its own lines only: what we add to them is broken between words here. A command stays as it is typed. */
+function fitted(text: string, { columns = 80 }: { readonly columns?: number }): string {
+  const fit = (line: string): string => (line.startsWith('  $ ') ? line : new Help().boxWrap(line, columns));
+  return text.split('\n').map(fit).join('\n');
 }
 
 /** Commander's complaints as one line in our own form. */

@@ -4,7 +4,6 @@ import {
   answerMoves,
   boardText,
   describeOutcome,
-  formatRules,
   type MovesAnswer,
   type Position,
   type RuleSet,
@@ -13,7 +12,7 @@ import {
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printError, printJson } from './output.ts';
-import { readRules } from './read-rules.ts';
+import { readRules, rulesWords } from './read-rules.ts';
 import { plural, table } from './words.ts';
 
 export interface MovesOptions {
@@ -37,7 +36,7 @@ function describe(position: Position, rules: RuleSet, listed: MovesAnswer): stri
     crowned ? 'crowned' : '',
   ]);
   return [
-    `${NAMES[position.turn]} to move, ${formatRules(rules)} rules`,
+    `${NAMES[position.turn]} to move, ${rulesWords(rules)}`,
     '',
     boardText(position),
     '',

@@ -1,17 +1,9 @@
 /** `crownhead perft`: counts the lines of play to a depth. */
-import {
-  divide,
-  formatFen,
-  formatRules,
-  type Position,
-  perft,
-  type RuleSet,
-  readPosition,
-} from '@crownhead/rules';
+import { divide, formatFen, type Position, perft, type RuleSet, readPosition } from '@crownhead/rules';
 import { type Answer, answerLines, failed } from './answer-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { badUsage, print, printJson } from './output.ts';
-import { readRules } from './read-rules.ts';
+import { readRules, rulesWords } from './read-rules.ts';
 import { compact, table, thousands } from './words.ts';
 
 export interface PerftOptions {
@@ -44,7 +36,7 @@ function describe(position: Position, rules: RuleSet, depth: number, counted: Co
   const rows = Object.entries(byMove ?? {}).map(([move, n]) => [move, thousands(n)]);
   const speed = ms > 0 ? ` (${compact((nodes / ms) * 1000)} nodes/s)` : '';
   return [
-    `Perft ${depth} of ${formatFen(position)}, ${formatRules(rules)} rules`,
+    `Perft ${depth} of ${formatFen(position)}, ${rulesWords(rules)}`,
     ...(rows.length > 0 ? ['', table(rows, [1]), ''] : []),
     `${thousands(nodes)} nodes in ${ms} ms${speed}`,
     '',

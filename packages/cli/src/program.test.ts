@@ -122,6 +122,17 @@ describe('moves', () => {
     expect(texts(console_!)).toEqual(['1-5', '1-6', '2-6', '2-7']);
   });
 
+  it('names rules as they were asked for, not by every option of theirs', async () => {
+    const asked = ['official', 'lobby', '002', 'official capture=optional'];
+    const ran = await runInTurn(asked.map((rules) => ['moves', '--fen', 'B:W18:B14', '--rules', rules]));
+    expect(ran.map(({ out }) => out.split('\n')[0])).toEqual([
+      'Black to move, official rules',
+      'Black to move, lobby rules',
+      'Black to move, console rules',
+      'Black to move, official capture=optional rules',
+    ]);
+  });
+
   it('[M3] shows people the board and what each move does', async () => {
     const [jump, over] = await runInTurn([
       ['moves', '--fen', 'B:W18,25,26:B14,22'],
@@ -282,5 +293,20 @@ describe('usage', () => {
         new RegExp(`^Usage: crownhead ${commands[i]}.*Examples:\\n {2}\\$ crownhead `, 's'),
       );
     }
+  });
+
+  it('[V8] every help fits 80 columns; only commands are left as they are typed', async () => {
+    const parents = ['', 'pdn', 'endgames', 'library', 'puzzles', 'admin'];
+    const help = (command: string): string[] => [...command.split(' ').filter(Boolean), '--help'];
+    const listed = await runInTurn(parents.map(help));
+    const commands = listed.flatMap(({ out }, i) =>
+      [...out.matchAll(/^ {2}([a-z][a-z-]+)(?= {2}| [[<])/gm)].map(([, name]) => `${parents[i]} ${name}`),
+    );
+    expect(commands.length).toBeGreaterThan(50);
+    const each = [...listed, ...(await runInTurn(commands.map(help)))];
+    const tooLong = each.flatMap(({ out }) =>
+      out.split('\n').filter((line) => line.length > 80 && !line.startsWith('  $ crownhead ')),
+    );
+    expect(tooLong).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ export type { OnlineCommand, OnlineLink } from './shell/online.ts';
 export type { OpenServer, OwnServer } from './shell/own-server.ts';
 export { canRunTerminal, runTerminal, type TerminalOptions } from './shell/run.ts';
 export type { Start } from './shell/start.ts';
+export type { SparingStorage, Unreadable } from './shell/table-storage.ts';
 export { type Look, lookOf } from './term/look.ts';
 export { plainText } from './ui/glyphs.ts';
 

@@ -75,6 +75,17 @@ it('[O3] every command can be typed with all that it takes', () => {
   }
 });
 
+it('[O3] a number that is none is refused in words, before a server is asked', async () => {
+  const typed = [
+    [['announce', 'Hello', '--hours', 'x'], 'Hours are a number above 0, such as 24 or 0.5.'],
+    [['announce', 'Hello', '--hours', '0'], 'Hours are a number above 0, such as 24 or 0.5.'],
+    [['tables', '--page', '1.5'], 'The page must be a whole number from 0 to 999.'],
+  ] as const;
+  const ran = await runInTurn(typed.map(([args]) => ['admin', ...args]));
+  for (const [i, [, why]] of typed.entries())
+    expect(ran[i]).toMatchObject({ code: 2, err: expect.stringContaining(why) });
+});
+
 describe('what strangers wrote', () => {
   it('[O3] does not reach the terminal of an operator as anything but text', async () => {
     const words = 'x\u001b[2J\u009b31m\nzzz  Crownhead about Ann: cheating \u202e';
@@ -187,6 +198,22 @@ describe('crownhead backup and restore', () => {
     writeFileSync(first, readFileSync(first).fill(0xff, 4096, 8192));
     const elsewhere = await runProgram(['restore', first, '--db', `${db}.other`]);
     expect(elsewhere).toMatchObject({ code: 1, err: expect.stringContaining(`${first} is damaged`) });
+  });
+});
+
+describe('crownhead backup of a database that is damaged', () => {
+  it('[O8] says so, and leaves the backups alone that are there', async () => {
+    const [broken, monday] = [join(FOLDER, 'broken.db'), join(FOLDER, 'monday.db')];
+    writeFileSync(broken, 'no database');
+    writeFileSync(monday, 'the last good copy');
+    const [onto, beside] = await runInTurn(
+      [monday, join(FOLDER, 'tuesday.db')].map((file) => ['backup', file, '--db', broken]),
+    );
+    for (const result of [onto, beside]) {
+      expect(result).toMatchObject({ code: 1, err: expect.stringContaining('broken.db is damaged') });
+    }
+    expect(readFileSync(monday, 'utf8')).toBe('the last good copy');
+    expect(existsSync(join(FOLDER, 'tuesday.db'))).toBe(false);
   });
 });
 

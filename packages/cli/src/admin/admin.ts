@@ -6,16 +6,11 @@ import { print, printError, printJson } from '../output.ts';
 import { ask, type Place, type PlaceOptions, placeOf } from './client.ts';
 import { LINES } from './lines.ts';
 
-const NUMBERS: readonly string[] = ['hours', 'page'];
-
-/** What was typed as the server takes it: what was left out is left out, numbers are numbers, files lie where it was typed. */
+/** What was typed as the server takes it: what was left out is left out, files lie where it was typed. */
 function inputOf(typed: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(typed).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([key, value]) => {
-      if (key === 'file') return [key, resolve(String(value))];
-      return [key, NUMBERS.includes(key) ? Number(value) : value];
-    }),
+    given.map(([key, value]) => [key, key === 'file' ? resolve(String(value)) : value]),
   );
 }
 

@@ -42,6 +42,17 @@ async function copy(database: string, file: string): Promise<number> {
   return (await backUpStopped(database, file)).ms;
 }
 
+/** Only for a copy that has just been made: what was there before, under the same name, is nobody's to remove. */
+function inspectCopy(file: string): DatabaseContents {
+  try {
+    return inspectDatabase(file);
+  } catch (error) {
+    // A copy that is not whole must not be taken for one.
+    if (error instanceof StoreFault && error.code === 'damaged') rmSync(file, { force: true });
+    throw error;
+  }
+}
+
 export async function backupCommand(name: string, options: BackupOptions): Promise<ExitCode> {
   if (isPostgres(options.db)) {
     printError(OTHER_WAY);
@@ -50,13 +61,11 @@ export async function backupCommand(name: string, options: BackupOptions): Promi
   const file = resolve(name);
   try {
     const ms = await copy(databaseOf(options), file);
-    const contents = inspectDatabase(file);
+    const contents = inspectCopy(file);
     if (options.json) await printJson({ file, ms, ...contents });
     else await print(`${file} is whole: ${contentsText(contents)}.\n`);
     return EXIT.fine;
   } catch (error) {
-    // A copy that is not whole must not be taken for one.
-    if (error instanceof StoreFault && error.code === 'damaged') rmSync(file, { force: true });
     return complaint(error);
   }
 }

@@ -40,7 +40,7 @@ export const LINES: { readonly [C in AdminCommand]: (output: AdminOutput<C>) => 
         `${watching} watching`,
       ]),
     ),
-    `${tables.length} of ${counts.all}`,
+    tables.length === 0 ? 'No tables found.' : `${tables.length} of ${counts.all}`,
   ],
   people: ({ people, next }) => [
     ...none(

@@ -1,7 +1,7 @@
 /** The commands for whoever operates a server: everything the server can be asked, and copies of its database. */
 import type { AdminCommand, AdminInput } from '@crownhead/protocol/admin';
-import { Argument, type Command, Option } from 'commander';
-import { type AddCommand, type Done, examples, GROUP, jsonOption } from './parts.ts';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { type AddCommand, type Done, examples, GROUP, jsonOption, wholeNumber } from './parts.ts';
 
 type Fields<C extends AdminCommand> = readonly (keyof AdminInput<C> & string)[];
 
@@ -123,18 +123,43 @@ export const FORMS: { readonly [C in AdminCommand]: Form<C> } = {
   },
 };
 
+function readHours(text: string): number {
+  const hours = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (hours > 0) return hours;
+  throw new InvalidArgumentError('Hours are a number above 0, such as 24 or 0.5.');
+}
+
 /** Every field that some command takes: how it is typed, and what it is. */
 const FIELDS: Readonly<
-  Record<string, { flags?: string; name: string; words: string; choices?: readonly string[] }>
+  Record<
+    string,
+    {
+      flags?: string;
+      name: string;
+      words: string;
+      choices?: readonly string[];
+      read?: (text: string) => unknown;
+    }
+  >
 > = {
   search: { name: 'SEARCH', words: 'part of a name, or an id' },
-  page: { flags: '--page <N>', name: 'N', words: 'the page of the list, from 0' },
+  page: {
+    flags: '--page <N>',
+    name: 'N',
+    words: 'the page of the list, from 0',
+    read: wholeNumber('page', 0, 999),
+  },
   table: { name: 'TABLE', words: 'the id of a table, as in its address' },
   note: { flags: '--note <TEXT>', name: 'TEXT', words: 'why, for the audit log' },
   kind: { name: 'KIND', words: 'by what', choices: ['person', 'name', 'network'] },
   subject: { name: 'SUBJECT', words: 'a person’s id, a name, or an address or network like 192.0.2.0/24' },
   reason: { name: 'REASON', words: 'why; the person reads it' },
-  hours: { flags: '--hours <N>', name: 'N', words: 'how long (default: until it is undone)' },
+  hours: {
+    flags: '--hours <N>',
+    name: 'N',
+    words: 'how long (default: until it is undone)',
+    read: readHours,
+  },
   id: { name: 'ID', words: 'as the list shows it' },
   player: { name: 'PERSON', words: 'the id of a person, as “people” lists it' },
   text: { name: 'TEXT', words: 'one or two sentences' },
@@ -173,8 +198,9 @@ function addForm(add: AddCommand, admin: Command, name: AdminCommand, done: Done
     command.addArgument(choices ? argument.choices(choices) : argument);
   }
   for (const field of options as readonly string[]) {
-    const { flags, words: about } = FIELDS[field]!;
-    command.addOption(new Option(flags!, about));
+    const { flags, words: about, read } = FIELDS[field]!;
+    const option = new Option(flags!, about);
+    command.addOption(read ? option.argParser(read) : option);
   }
   for (const option of place()) command.addOption(option);
   command.addOption(jsonOption()).action(async (...given: unknown[]) => {
@@ -193,7 +219,7 @@ function addAdmin(add: AddCommand, done: Done): void {
     .helpCommand(false)
     .addHelpText(
       'after',
-      `\nOn the machine of the server nothing else is needed: “serve” writes a token beside its database that only its\nuser can read. Elsewhere, --url and --token. Everything that changes something is in the audit log.\n${examples(
+      `\nOn the machine of the server nothing else is needed: “serve” writes a token beside its database that only its user can read. Elsewhere, --url and --token. Everything that changes something is in the audit log.\n${examples(
         'admin status',
         'admin people ann',
         'admin ban person p-4k2… "Insults in chat" --hours 24',

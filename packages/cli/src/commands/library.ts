@@ -50,9 +50,8 @@ const outOption = (): Option =>
 const withOptions = (command: Command, options: readonly Option[]): Command =>
   options.reduce((one, option) => one.addOption(option), command);
 
-const MASKS = `
-A mask has sections of black, white and empty squares, B, W and E, with k for a king and m for a man, and before them B: or W: if it
-matters who is to move. With “own” and “other” instead of B and W, either side may be meant.`;
+const MASKS =
+  '\nA mask has sections of black, white and empty squares, B, W and E, with k for a king and m for a man, and before them B: or W: if it matters who is to move. With “own” and “other” instead of B and W, either side may be meant.';
 
 export function libraryCommands(add: AddCommand, done: Done): void {
   const library = add(

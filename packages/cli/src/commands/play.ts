@@ -113,7 +113,7 @@ function addHost(add: AddCommand, done: Done): void {
   withLook(host)
     .addHelpText(
       'after',
-      `\nIt prints what the other person has to type. Without a terminal (a service, a pipe) and without --lines, it opens\nthe table for two others.\n${examples(
+      `\nIt prints what the other person has to type. Without a terminal (a service, a pipe) and without --lines, it opens the table for two others.\n${examples(
         'host',
         'host --name Ann --rules lobby --clock 5+3',
         'host --port 3000 --password sesame',

@@ -116,7 +116,7 @@ function addEndgame(add: AddCommand, done: Done): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nFor the side to move, with best play by both and without the 40-move rule. Unknown with more pieces than the\ntables have, or under rules with other moves. CROWNHEAD_TABLES names another folder of tables.\n${examples(
+      `\nFor the side to move, with best play by both and without the 40-move rule. Unknown with more pieces than the tables have, or under rules with other moves. CROWNHEAD_TABLES names another folder of tables.\n${examples(
         'endgame --fen "W:WK1:BK32"',
         'endgame --fen "B:WK18,K22:BK1" --json',
         'endgame --fen - < positions.txt',
@@ -145,7 +145,7 @@ function addAnalyze(add: AddCommand, done: Done): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      `\nFor the side to move. ●W, ●D and ●L are proved results, with the plies to the end where they are known; other\nnumbers are estimates in men. The same question gets the same answer.\n${examples(
+      `\nFor the side to move. ●W, ●D and ●L are proved results, with the plies to the end where they are known; other numbers are estimates in men. The same question gets the same answer.\n${examples(
         'analyze --fen "W:W18,K3:B11,15"',
         'analyze --lines 3 --nodes 5000000 --json',
         'analyze --fen - --nodes 100000 < positions.txt',

@@ -35,41 +35,62 @@ async function* linesOf(socket: LineSocket): AsyncGenerator<string> {
 /** In a pipe, moves and answers wait until they are asked for; anything else may be said at any time. */
 const waitsForItsTurn = (line: string): boolean => /^(move\b|[a-h]?\d|yes$|no$|accept$|decline$)/i.test(line);
 
+/** What is typed, or comes through a pipe, as long as the program runs: the server may be lost and found again meanwhile. */
+class TypedLines {
+  readonly isPerson = process.stdin.isTTY === true;
+  readonly waiting: string[] = [];
+  isOver = false;
+  /** Called for every line, and at the end. */
+  changed = (): void => undefined;
+  readonly #lines = createInterface({ input: process.stdin });
+
+  constructor() {
+    this.#lines.on('line', (line) => {
+      if (line.trim() === '') return;
+      this.waiting.push(line.trim());
+      this.changed();
+    });
+    this.#lines.on('close', () => {
+      this.isOver = true;
+      this.changed();
+    });
+  }
+
+  close(): void {
+    this.changed = () => undefined;
+    this.#lines.close();
+    process.stdin.destroy();
+  }
+}
+
+/** How a visit has ended: `unheard` by a server that was lost before it had let us in. */
+type VisitEnd = 'fine' | 'refused' | 'lost' | 'unheard';
+
 /** Talks until one side has had enough. */
-async function talk(socket: LineSocket, name: string | undefined): Promise<ExitCode> {
+async function talk(socket: LineSocket, name: string | undefined, typed: TypedLines): Promise<VisitEnd> {
   const talking = new ConsoleTalk();
-  const person = process.stdin.isTTY === true;
-  const typed = createInterface({ input: process.stdin });
-  const queue: string[] = [];
-  let noMore = false;
+  const { waiting, isPerson } = typed;
+  let isLeaving = false;
   const say = (line: string): void => socket.say(line);
+  const leave = (): void => {
+    isLeaving = true;
+    say('QUIT');
+  };
   const work = (): void => {
-    while (queue.length > 0 && (person || talking.asked || !waitsForItsTurn(queue[0]!))) {
-      const line = queue.shift()!;
+    while (waiting.length > 0 && (isPerson || talking.asked || !waitsForItsTurn(waiting[0]!))) {
+      const line = waiting.shift()!;
       if (waitsForItsTurn(line)) talking.answered();
       say(line);
     }
     // Nobody is left who could answer.
-    if (noMore && queue.length === 0 && talking.asked) {
-      talking.answered();
-      say('QUIT');
-    }
+    const isAlone = typed.isOver && (isPerson || (waiting.length === 0 && talking.asked));
+    if (isAlone && !isLeaving) leave();
   };
-  typed.on('line', (line) => {
-    if (line.trim() === '') return;
-    queue.push(line.trim());
-    work();
-  });
-  typed.on('close', () => {
-    noMore = true;
-    if (person) say('QUIT');
-    else work();
-  });
   // Ctrl-C at the keyboard is a way to leave, too.
-  const leave = () => say('QUIT');
   process.once('SIGINT', leave);
 
   say(name === undefined ? 'READY' : `READY ${name}`);
+  typed.changed = work;
   let over: 'fine' | 'refused' | null = null;
   for await (const line of linesOf(socket)) {
     const heard = talking.receive(line);
@@ -80,13 +101,35 @@ async function talk(socket: LineSocket, name: string | undefined): Promise<ExitC
     work();
   }
   process.off('SIGINT', leave);
-  typed.close();
-  process.stdin.destroy();
+  typed.changed = () => undefined;
   socket.close();
-  if (over === null) printError('The connection to the server is lost.');
-  return over === 'fine' ? EXIT.fine : EXIT.no;
+  if (over !== null) return over;
+  if (isLeaving) return 'fine';
+  return talking.isIn ? 'lost' : 'unheard';
 }
 
+/** Null where nobody answers. */
+async function visit(
+  place: ServerAddress,
+  name: string | undefined,
+  typed: TypedLines,
+): Promise<Exclude<VisitEnd, 'unheard'> | 'full' | 'stranger' | null> {
+  const answer = await askForPort(place);
+  if (answer === null) return null;
+  if (answer.kind !== 'port') return answer.kind;
+  const socket = await dial({ host: place.host, port: answer.port });
+  if (socket === null) return null;
+  const end = await talk(socket, name, typed);
+  return end === 'unheard' ? null : end;
+}
+
+const FAULTS = {
+  full: 'Server is full.',
+  stranger: 'That is not a Crownhead console server.',
+  lost: 'The connection to the server is lost.',
+} as const;
+
+/** A server that is lost in the middle of a game is tried again as often as at the start (N17). */
 export async function joinByLines(
   place: ServerAddress,
   name: string | undefined,
@@ -95,19 +138,22 @@ export async function joinByLines(
   const { host, port } = place;
   await print(`Connecting to ${host} port ${port} …\n`);
   const policy = defaultRetryPolicy((...next) => void print(attemptLine(...next)), attempts);
-  const answer = await tryToReach(() => askForPort(place), policy);
-  if (answer === null) {
-    printError(unreachable(`${host} port ${port}`, policy.attempts).message);
-    return EXIT.no;
+  const typed = new TypedLines();
+  try {
+    for (;;) {
+      const end = await tryToReach(() => visit(place, name, typed), policy);
+      if (end === 'fine') return EXIT.fine;
+      if (end === 'refused') return EXIT.no;
+      if (end === 'lost' && !typed.isOver) {
+        // What waited for its turn was meant for that game.
+        typed.waiting.length = 0;
+        await print(`${FAULTS.lost} Your game there is over. Connecting again …\n`);
+        continue;
+      }
+      printError(end === null ? unreachable(`${host} port ${port}`, policy.attempts).message : FAULTS[end]);
+      return EXIT.no;
+    }
+  } finally {
+    typed.close();
   }
-  if (answer.kind !== 'port') {
-    printError(answer.kind === 'full' ? 'Server is full.' : 'That is not a Crownhead console server.');
-    return EXIT.no;
-  }
-  const socket = await dial({ host, port: answer.port });
-  if (socket === null) {
-    printError('The connection to the server is lost.');
-    return EXIT.no;
-  }
-  return talk(socket, name);
 }

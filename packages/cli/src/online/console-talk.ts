@@ -39,6 +39,11 @@ export class ConsoleTalk {
     this.#asked = false;
   }
 
+  /** Has the server let us in? */
+  get isIn(): boolean {
+    return this.#isIn;
+  }
+
   receive(text: string): TalkOutput {
     const line = readServerLine(text);
     switch (line.kind) {

@@ -29,11 +29,12 @@ describe('crownhead join --console', () => {
     timeout: PATIENCE,
   }, async () => {
     const { server, at } = await consoleServer('--max-clients', '2');
-    const ann = new Program(['join', '--console', at, '--name', 'Ann']);
+    const join = ['join', '--console', at, '--attempts', '2'];
+    const ann = new Program([...join, '--name', 'Ann']);
     await ann.says(/You are Ann\./);
     // Said before it can be played: it waits for its turn.
     ann.tell('22-18');
-    const bob = new Program(['join', '--console', at, '--name', 'Bob']);
+    const bob = new Program([...join, '--name', 'Bob']);
     await bob.says(/Game 1\. You play Red, Ann plays White\./);
     await bob.says(/White moves 22-18\nYour move/);
     const full = await runProgram(['join', '--console', at]);
@@ -43,10 +44,47 @@ describe('crownhead join --console', () => {
     await ann.says(/Red moves 11-16\nYour move/);
     server.child.kill('SIGKILL');
     expect(await Promise.all([ann.ended(), bob.ended()])).toEqual([1, 1]);
-    expect(ann.said).toMatch(/crownhead: The connection to the server is lost\.\n$/);
+    expect(ann.said).toMatch(
+      /is lost\. Your game there is over\. Connecting again …\nNo answer\. Attempt 2 of 2 in .*\n.* in 2 attempts\.\n$/,
+    );
   });
 
-  it('[C1] a connection that is reset is told like one that ends', { timeout: PATIENCE }, async () => {
+  it('[N17] [N11] a server that is lost is found again, and moves that waited for the lost game are not played', {
+    timeout: PATIENCE,
+  }, async () => {
+    let visits = 0;
+    const heard: string[] = [];
+    const own = createServer((socket) => {
+      visits += 1;
+      const isFirst = visits === 1;
+      socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+      socket.write(`WELCOME 1 PLAYER 0 You are Ann, visit ${visits}.\n`);
+      if (isFirst) socket.once('data', () => setTimeout(() => socket.destroy(), 1000));
+      else socket.end('STATE 1 MOVE B:W21-32:B1-12 0\nBYE See you.\n');
+    });
+    await once(own.listen(0, '127.0.0.1'), 'listening');
+    const base = createServer((socket) => socket.end(`ID 1 PORT ${(own.address() as AddressInfo).port}\n`));
+    await once(base.listen(0, '127.0.0.1'), 'listening');
+    const ann = new Program([
+      'join',
+      '--console',
+      `127.0.0.1:${(base.address() as AddressInfo).port}`,
+      '--name',
+      'Ann',
+    ]);
+    ann.tell('11-15');
+    expect(await ann.ended()).toBe(0);
+    expect(ann.said).toMatch(
+      /visit 1\.\nThe connection to the server is lost\. .* again …\nYou are Ann, visit 2\./,
+    );
+    expect(heard.join('')).toMatch(/^READY Ann\nREADY Ann\n(ACK 1\n)?$/);
+    own.close();
+    base.close();
+  });
+
+  it('[C1] a connection that is reset before the visit has begun is a server that cannot be reached', {
+    timeout: PATIENCE,
+  }, async () => {
     // Resets as soon as it has been spoken to.
     const own = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
     await once(own.listen(0, '127.0.0.1'), 'listening');
@@ -54,9 +92,9 @@ describe('crownhead join --console', () => {
     await once(base.listen(0, '127.0.0.1'), 'listening');
     const at = `127.0.0.1:${(base.address() as AddressInfo).port}`;
     // Its input stays open: nothing but the loss may end it.
-    const ann = new Program(['join', '--console', at]);
+    const ann = new Program(['join', '--console', at, '--attempts', '2']);
     expect(await ann.ended()).toBe(1);
-    expect(ann.said).toMatch(/crownhead: The connection to the server is lost\.\n$/);
+    expect(ann.said).toMatch(/crownhead: The server at .* could not be reached in 2 attempts\.\n$/);
     own.close();
     base.close();
   });

@@ -22,6 +22,7 @@ export async function playByLines(flags: PlayFlags): Promise<ExitCode> {
   const { beginLocal, continueLocal, EngineComputer, missingEngine } = await loadLocal();
   const { storage, folder } = new AppFiles(configFolder(process.env));
   const kept = new KeptGame(storage);
+  for (const said of kept.spared) printError(said);
   const session = new LineSession(signsFor(flags.ascii));
   const computer = new EngineComputer(otherEngine, computerOf(flags), (warning) => session.show([warning]));
   const game = LineGame.start(

@@ -22,6 +22,7 @@ import {
   ratedAs,
   readPosition,
   type Side,
+  size,
 } from '@crownhead/rules';
 import type { PlayFlags } from './play-command.ts';
 import { engineFault, PLAYERS, presetFor, tableOptionsFor } from './rules-choice.ts';
@@ -141,6 +142,10 @@ function startFor({ fen }: PlayFlags, { start }: HostOptions): Result<Start, str
   // Who moves first does not matter yet.
   const position = readPosition(fen, OFFICIAL);
   if (!position.ok) return err(position.error.message);
+  // The table's own words tell of a button, which a command line has not.
+  const isPlayable = size(position.value.black) > 0 && size(position.value.white) > 0;
+  if (!isPlayable)
+    return err('A side without pieces has already lost: --fen takes a position in which both have some.');
   // Who moves first is as the text says; where it says nothing, as the rules say, drawn where they draw it.
   const said = parseFen(fen);
   const turn = said.ok ? said.value.turn : null;

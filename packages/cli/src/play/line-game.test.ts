@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Storage } from '@crownhead/client';
+
 import {
   type ComputerPlayer,
   ComputerProblem,
@@ -21,7 +21,7 @@ import {
   TABLE_WORDS,
 } from '@crownhead/match';
 import { type BySide, err, legalMoves, ok, type Result } from '@crownhead/rules';
-import { loadLocal } from '@crownhead/terminal';
+import { loadLocal, type SparingStorage, type Unreadable } from '@crownhead/terminal';
 import { keepGamesOf } from '@crownhead/terminal/own-games';
 import { FakeClock } from '@crownhead/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -37,8 +37,9 @@ import { nextTimeNotice } from './time-notices.ts';
 const { missingEngine } = await loadLocal();
 
 /** Where games are kept, for several programs one after the other. */
-class FakeStorage implements Storage {
+class FakeStorage implements SparingStorage {
   text: string | null = null;
+  spared: (string | null)[] = [];
   isFull = false;
   get hasTable(): boolean {
     return this.text !== null;
@@ -52,6 +53,11 @@ class FakeStorage implements Storage {
   }
   clear(): void {
     this.text = null;
+  }
+  spare(why: Unreadable): string {
+    this.spared.push(this.text);
+    this.text = null;
+    return why;
   }
 }
 
@@ -454,10 +460,12 @@ describe('the game that was left', () => {
     expect(storage.text).toBeNull();
   });
 
-  test('[F1] a damaged one is passed over, and a game that is over is not offered', async () => {
+  test('[F1] [F2] a damaged one is spared, and a game that is over is not offered', async () => {
     const storage = new FakeStorage();
-    storage.text = '{"format":"nonsense"}';
+    const damaged = '{"format":"nonsense"}';
+    storage.text = damaged;
     expect(new TestSession(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
+    expect(storage.spared).toEqual([damaged]);
     await new TestSession(DEFAULT_OPTIONS, { storage }).type('11-15', 'resign', 'yes', 'quit');
     expect(new TestSession(DEFAULT_OPTIONS, { storage }).welcome()).not.toContain('unfinished');
   });

@@ -52,7 +52,7 @@ describe('crownhead play', () => {
       [['--open', damaged, '--rules', 'lobby'], 'cannot be used with'],
       [['--rules', 'nonsense'], 'There are no rules called “nonsense”'],
       [['--fen', 'nonsense'], 'A side is written B or W'],
-      [['--fen', 'B:W:B1'], 'has already lost'],
+      [['--fen', 'B:W:B1'], 'has already lost: --fen takes a position in which both have some'],
       [['--clock', 'soon'], 'A clock looks like 5+3'],
       [['--move-limit', '5'], 'The move limit must be between 10 seconds and 5 minutes.'],
       [

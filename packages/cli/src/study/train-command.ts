@@ -12,7 +12,7 @@ import {
 } from '@crownhead/training';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { LookFlags } from '../look-flags.ts';
-import { readText, writeTo } from '../named-file.ts';
+import { nameOf, readText, writeTo } from '../named-file.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../words.ts';
 import { studyScreen } from './study-screen.ts';
@@ -23,7 +23,8 @@ export interface TrainFlags extends LookFlags {
   readonly json?: true;
 }
 
-function faultText(file: string, { reason, line }: LogFault): string {
+function faultText(name: string, { reason, line }: LogFault): string {
+  const file = nameOf(name);
   switch (reason) {
     case 'not-a-log':
       return `${file} is not a training log.`;

@@ -77,6 +77,8 @@ describe('[B75] crownhead train', () => {
     writeFileSync(wrong, 'hello');
     const ran = await train(home, ['--import', wrong]);
     expect([ran.code, ran.err]).toEqual([1, `crownhead: ${wrong} is not a training log.\n`]);
+    const piped = await train(home, ['--import', '-'], 'hello');
+    expect([piped.code, piped.err]).toEqual([1, 'crownhead: Standard input is not a training log.\n']);
     const bad = await train(home, ['--import', '-'], `${writeLog(EVENTS)}{"type":"nonsense"}\n`);
     expect(bad.err).toContain('damaged in line 5: nothing of it was added');
     expect((await train(home, ['--export', '-'])).out).toBe(writeLog([]));

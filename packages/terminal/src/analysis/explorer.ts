@@ -4,6 +4,7 @@ import { firstByRules, formatMove, type Move } from '@crownhead/rules';
 import type { Context, ScreenStep } from '../app/screen.ts';
 import type { Rect } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
+import { numberText } from '../training/words.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { BOLD, DIM } from '../ui/theme.ts';
 import { type AnalysisScreen, gameOf } from './model.ts';
@@ -44,7 +45,9 @@ export function drawExplorer(sheet: Sheet, screen: AnalysisScreen, { x, y, width
   if (!screen.hasExplorer) return y;
   const { explored } = screen;
   const games =
-    explored === null ? 'opening the games' : `${explored.games} ${explored.games === 1 ? 'game' : 'games'}`;
+    explored === null
+      ? 'opening the games'
+      : `${numberText(explored.games)} ${explored.games === 1 ? 'game' : 'games'}`;
   sheet.text(x, y, `Explorer: ${games}`, DIM, width);
   const first = firstByRules(gameOf(screen).rules);
   const rows = explored?.moves.slice(0, MOST_ROWS) ?? [];

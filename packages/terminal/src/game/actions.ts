@@ -134,6 +134,23 @@ function ofGame(screen: GameScreen): readonly Action[] {
   return actions;
 }
 
+/** What the keys and words of a game stand for where they are not offered: the table says why, and nothing is confirmed by them. */
+const UNOFFERED: readonly Action[] = [
+  commandAction('o', 'offer draw', { type: 'draw.offer' }),
+  commandAction('=', 'claim draw', { type: 'draw.claim' }),
+  commandAction('r', 'resign', { type: 'resign', confirmed: false }),
+  commandAction('u', 'undo, take back', { type: 'takeback.ask' }),
+];
+const NO_HINTS = change('i', 'hint', () => ({ said: remark('There are no hints in this game.') }));
+
+/** For a key or word that has no action now; nobody who watches, or looks at an earlier position, is answered. */
+export function unofferedOf({ view, place, looking }: GameScreen): readonly Action[] {
+  const round = playing(view.state);
+  if (!round || looking !== null || yourSides(view).length === 0) return [];
+  const hasHints = place === 'here' && round.table.hints;
+  return hasHints ? UNOFFERED : [...UNOFFERED, NO_HINTS];
+}
+
 /** M8: a key of its own, besides pressing the piece once more. */
 const END_TURN: Action = { key: '.', label: 'end the turn', run: (screen) => ({ screen }) };
 const RESIGN = change('r', 'resign', () => ({ confirm: 'resign' }));

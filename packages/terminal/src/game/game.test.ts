@@ -281,6 +281,21 @@ describe('at the table', () => {
     expect(app.asked.map(({ type }) => type)).not.toContain('hint');
   });
 
+  test.each([
+    ['lobby', 'r', 'resign', 'Resigning is not offered at this table.'],
+    ['lobby', 'o', 'draw', 'Draws by agreement are not offered at this table.'],
+    ['official', '=', 'claim', 'There is no draw to claim now.'],
+    ['timed', 'u', 'undo', 'Moves cannot be taken back at this table.'],
+    ['timed', 'i', 'hint', 'There are no hints in this game.'],
+  ])('[M1] [W6] under %s the key %s and the word %s say why not', async (rules, key, word, why) => {
+    for (const keys of [[key], [`:${word}`, 'enter']]) {
+      const app = await from('B:W21,22:B9,10', { rules });
+      await app.press(...keys);
+      expect(app.text).toContain(why);
+      expect(gameOf(app).view.state.round!.game.outcome).toBeNull();
+    }
+  });
+
   test('[R17] desktop: once the result is read, an emptied board, ready to start', async () => {
     const app = await from('B:W6:B1', { rules: 'desktop' });
     await app.press('1x10', 'enter');

@@ -11,7 +11,16 @@ import type { Move, Place } from '@crownhead/rules';
 import type { AppCommand, Context, ScreenEvent, ScreenStep } from '../app/screen.ts';
 import { type Arrow, BOARD_ARROWS, VI_ARROWS } from '../ui/arrow-keys.ts';
 import { editField, textField } from '../ui/text-field.ts';
-import { type Action, actionsOf, canAnalyse, escapeGame, leaveTable, otherPeople, plays } from './actions.ts';
+import {
+  type Action,
+  actionsOf,
+  canAnalyse,
+  escapeGame,
+  leaveTable,
+  otherPeople,
+  plays,
+  unofferedOf,
+} from './actions.ts';
 import { nearestChoice, placeCursor } from './choices.ts';
 import { decide } from './confirm.ts';
 import { lookAt, lookBy } from './looking.ts';
@@ -118,7 +127,7 @@ function type(screen: GameScreen, char: string, beforeH: Place | null, context: 
 }
 
 function actionFor(screen: GameScreen, char: string, context: Context): Action | undefined {
-  const actions = actionsOf(screen, context);
+  const actions = [...actionsOf(screen, context), ...unofferedOf(screen)];
   return actions.find(({ key }) => key === char) ?? actions.find(({ key }) => key === char.toLowerCase());
 }
 
@@ -158,7 +167,7 @@ function look(screen: GameScreen, event: ScreenEvent, context: Context): GameTur
 /** By its key or by how one of its words begins, as `resign` or `off`; anything else is a move. */
 function command(screen: GameScreen, said: string, context: Context): GameTurn {
   if (/^(q|quit|exit|wq)!?$/.test(said)) return interrupt(screen);
-  const actions = actionsOf(screen, context);
+  const actions = [...actionsOf(screen, context), ...unofferedOf(screen)];
   const named = ({ label }: { label: string }): boolean =>
     label.startsWith(said) || label.split(' ').some((word) => word.startsWith(said));
   const action =

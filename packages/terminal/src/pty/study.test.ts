@@ -35,7 +35,7 @@ describeInTerminal('study', () => {
     );
     program.press('\r');
     await program.shows('White to move');
-    await program.until('the explorer', () => /Explorer: \d+ games/.test(panelOf(program)));
+    await program.until('the explorer', () => /Explorer: [\d,]+ games/.test(panelOf(program)));
     program.press('x');
     await program.until('no explorer', () => !program.text.includes('Explorer'));
     program.press('m');

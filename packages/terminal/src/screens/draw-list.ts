@@ -3,6 +3,7 @@ import type { Context } from '../app/screen.ts';
 import type { Size } from '../term/canvas.ts';
 import { PLAIN } from '../term/style.ts';
 import { wrap } from '../term/width.ts';
+import { numberText } from '../training/words.ts';
 import { glyphs } from '../ui/glyphs.ts';
 import { drawHints } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
@@ -69,7 +70,12 @@ export function drawList(purpose: ListPurpose, screen: ListScreen, sheet: Sheet,
   }
   if (count > room) {
     const last = Math.min(count, first + room);
-    sheet.textRight(x + width - 1, height - BELOW, `${first + 1}–${last} of ${count}`, DIM);
+    sheet.textRight(
+      x + width - 1,
+      height - BELOW,
+      `${numberText(first + 1)}–${numberText(last)} of ${numberText(count)}`,
+      DIM,
+    );
   }
   drawHints(sheet, { x: x + 1, y: height - 2, width, height: 1 }, purpose.hints(screen, context), 1);
 }

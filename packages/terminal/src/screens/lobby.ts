@@ -11,6 +11,7 @@ import { charHint, drawHints, type Hint, keyHint } from '../ui/parts.ts';
 import type { Sheet } from '../ui/sheet.ts';
 import { editField, type TextField, textField } from '../ui/text-field.ts';
 import { accent, alarm, BOLD, chosenRow, DIM } from '../ui/theme.ts';
+import { helpScreen } from './help.ts';
 import { hostForm } from './host-form.ts';
 import { passwordForm } from './online-forms.ts';
 import { quickForm } from './quick-form.ts';
@@ -172,6 +173,8 @@ export const lobbyLogic: ScreenLogic<LobbyScreen> = {
             return turnPage(screen, -1);
           case 'y':
             return { screen, commands: [{ type: 'retry' }] };
+          case '?':
+            return { screen, go: { to: 'push', screen: helpScreen() } };
           default:
             return { screen };
         }

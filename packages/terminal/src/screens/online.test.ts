@@ -147,6 +147,14 @@ describe('lobby', () => {
     await expect(app.text).toMatchFileSnapshot(golden('lobby-80x24'));
   });
 
+  test('[M7] ? is help here, too, and Escape comes back to the tables', async () => {
+    const app = await inLobby();
+    await app.press('?');
+    expect(app.screen.kind).toBe('help');
+    await app.press('escape');
+    expect(app.screen.kind).toBe('lobby');
+  });
+
   test('[N6] a free seat is taken, a full table is watched', async () => {
     const app = await inLobby();
     types(app);

@@ -5,12 +5,14 @@ import {
   type LocalSetup,
   type LocalTable,
   openLocal,
+  parseSaved,
   resumeLocal,
   seatComputers,
 } from '@crownhead/client/local';
 import { TABLE_WORDS } from '@crownhead/match';
 import { err, type Result } from '@crownhead/rules';
 import type { EngineComputer } from './engine-computer.ts';
+import type { SparingStorage } from './table-storage.ts';
 
 /** So that people can follow a computer's move. */
 const PACE_MS = 450;
@@ -35,19 +37,33 @@ const worldOf = (storage: Storage, computer: EngineComputer, pace: number): Loca
 
 type Opened = Result<LocalTable, { readonly error: string; readonly message: string }>;
 
+/** The next game must not take the place of one that only another program can read, or somebody who repairs it. */
+function spareUnreadable(storage: SparingStorage): void {
+  const saved = parseSaved(storage.read());
+  if (!saved.ok && (saved.error === 'damaged' || saved.error === 'newer-program')) storage.spare(saved.error);
+}
+
 /** A new game; `storage` is where it is kept while it is played. */
-export const beginLocal = (
+export function beginLocal(
   setup: LocalSetup,
-  storage: Storage,
+  storage: SparingStorage,
   computer: EngineComputer,
   pace: number = PACE_MS,
-): Opened => openLocal(setup, worldOf(storage, computer, pace));
+): Opened {
+  spareUnreadable(storage);
+  return openLocal(setup, worldOf(storage, computer, pace));
+}
 
 /** The game that was kept. */
-export function continueLocal(storage: Storage, computer: EngineComputer, pace: number = PACE_MS): Opened {
+export function continueLocal(
+  storage: SparingStorage,
+  computer: EngineComputer,
+  pace: number = PACE_MS,
+): Opened {
   const resumed = resumeLocal(worldOf(storage, computer, pace));
   if (resumed.ok) return resumed;
-  // A newer program will read it.
-  if (resumed.error !== 'newer-program') storage.clear();
-  return err({ error: resumed.error, message: SAVED_WORDS[resumed.error] });
+  const { error } = resumed;
+  const said = error === 'damaged' || error === 'newer-program' ? storage.spare(error) : null;
+  if (error === 'table-closed') storage.clear();
+  return err({ error, message: said ?? SAVED_WORDS[error] });
 }

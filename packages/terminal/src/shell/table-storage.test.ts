@@ -1,10 +1,13 @@
 /** The kept game, with one program and with several at a time. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LocalSetup } from '@crownhead/client/local';
+import { DEFAULT_OPTIONS } from '@crownhead/match';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { EngineComputer } from './engine-computer.ts';
 import { AppFiles } from './files.ts';
-import { continueLocal } from './local.ts';
+import { beginLocal, continueLocal } from './local.ts';
 import { TableStorage } from './table-storage.ts';
 
 let folder = '';
@@ -65,13 +68,45 @@ test('[F1] where nothing can be kept that is said: no folder, or others at every
   expect(late.read()).toBe('a game');
 });
 
-test('a game of a newer program is left for it', () => {
-  const files = new AppFiles(folder);
+const setup: LocalSetup = {
+  options: DEFAULT_OPTIONS,
+  players: { black: { name: 'Ann', level: null }, white: { name: 'Bob', level: null } },
+};
+const computer = new EngineComputer(null, {}, () => undefined);
+afterAll(() => computer.close());
+
+test.each([
+  'continued',
+  'followed by a new one',
+])('[F2] a game of a newer program that is to be %s is left for it', (how) => {
+  const { storage } = new AppFiles(folder);
   const text = JSON.stringify({ format: 'crownhead local table', v: 99, seq: 0, at: 0, events: [] });
   writeFileSync(join(folder, 'table.json'), text);
-  expect(continueLocal(files.storage, null as never)).toMatchObject({
-    ok: false,
-    error: { error: 'newer-program' },
-  });
-  expect(files.storage.read()).toBe(text);
+  if (how === 'continued') {
+    const message = 'The saved game was played with a newer version: it stays as it is.';
+    const error = { error: 'newer-program', message };
+    expect(continueLocal(storage, computer)).toEqual({ ok: false, error });
+    expect(storage.hasTable).toBe(false);
+  }
+  const begun = beginLocal(setup, storage, computer);
+  expect(begun).toMatchObject({ ok: true, value: { isKept: true } });
+  storage.clear();
+  expect(readdirSync(folder)).toEqual(['table.json']);
+  expect(readFileSync(join(folder, 'table.json'), 'utf8')).toBe(text);
+});
+
+test.each([
+  'continued',
+  'followed by a new one',
+])('[F2] a damaged game that is to be %s is kept aside', (how) => {
+  const { storage } = new AppFiles(folder);
+  writeFileSync(join(folder, 'table.json'), '{"format":"crownhead loc');
+  if (how === 'continued') {
+    const message = 'The saved game was damaged: it is kept as table-damaged-1.json.';
+    expect(continueLocal(storage, computer)).toEqual({ ok: false, error: { error: 'damaged', message } });
+  }
+  expect(beginLocal(setup, storage, computer).ok).toBe(true);
+  storage.clear();
+  expect(readdirSync(folder)).toEqual(['table-damaged-1.json']);
+  expect(readFileSync(join(folder, 'table-damaged-1.json'), 'utf8')).toBe('{"format":"crownhead loc');
 });

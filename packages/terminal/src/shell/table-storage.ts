@@ -1,8 +1,10 @@
 /** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { uptime } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Storage } from '@crownhead/client';
 import { isRunning } from './is-running.ts';
+import { keepAside } from './keep-aside.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** More than these at a time are not kept. */
@@ -20,8 +22,19 @@ interface Slot {
   readonly owner: string;
 }
 
-export class TableStorage {
+/** Why a game that is kept cannot be gone on with by this program, though perhaps by another one, or by whoever repairs it. */
+export type Unreadable = 'damaged' | 'newer-program';
+
+/** Storage that never loses what this program cannot read. */
+export interface SparingStorage extends Storage {
+  /** Says what became of it; null where nothing could be done. From then on it is not what `read` and `write` are about. */
+  spare(why: Unreadable): string | null;
+}
+
+export class TableStorage implements SparingStorage {
   readonly #slots: readonly Slot[];
+  /** With games of newer programs. */
+  readonly #spared = new Set<Slot>();
   readonly #pid: number;
   readonly #startedAt: number;
   #own: Slot | null = null;
@@ -63,6 +76,20 @@ export class TableStorage {
     this.release();
   };
 
+  spare(why: Unreadable): string | null {
+    const slot = this.#slot();
+    if (slot === null) return null;
+    if (why === 'newer-program') {
+      this.#spared.add(slot);
+      return 'The saved game was played with a newer version: it stays as it is.';
+    }
+    let aside = '';
+    const isAside = quietly(() => {
+      aside = basename(keepAside(slot.table));
+    });
+    return isAside ? `The saved game was damaged: it is kept as ${aside}.` : null;
+  }
+
   /** Another program may go on with it. */
   release(): void {
     const slot = this.#own;
@@ -73,7 +100,7 @@ export class TableStorage {
   /** One's own; else one that nobody plays at, rather with a game than without. */
   #slot(): Slot | null {
     if (this.#own) return this.#own;
-    const free = this.#slots.filter((slot) => !this.#isTaken(slot));
+    const free = this.#slots.filter((slot) => !this.#spared.has(slot) && !this.#isTaken(slot));
     return free.find(({ table }) => existsSync(table)) ?? free[0] ?? null;
   }
 

@@ -156,6 +156,20 @@ withApp('[B52] a hint in an ending', (app) => {
 });
 
 withApp('[B54] the coordinates trainer', (app) => {
+  it('has the board from either side, by the colors of the pieces that were chosen, as a lesson does', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await page.evaluate("localStorage.setItem('crownhead.sides', 'red-blue')");
+    await page.goto(`${app.url}/train/squares`);
+    await page.getByRole('radio', { name: 'From Red’s side' }).check();
+    const edge = page.locator('main [data-square="32"]');
+    await expect.poll(async () => (await edge.boundingBox())!.y, PATIENCE).toBeLessThan(200);
+    await page.getByRole('radio', { name: 'From Blue’s side' }).check();
+    await expect.poll(async () => (await edge.boundingBox())!.y, PATIENCE).toBeGreaterThan(200);
+    await page.goto(`${app.url}/train/lessons/men`);
+    await page.getByText('Yours are at the bottom.').waitFor();
+    await expect.poll(async () => (await pieces(page))[32], PATIENCE).toBe('blue man');
+  });
+
   it.runIf(FULL)('counts squares until the time is up, and keeps the best run', async () => {
     const { page } = await app.visit('/robots.txt');
     await page.clock.install();

@@ -64,8 +64,7 @@ export const train: TrainWords = {
   aboutSquares: 'Aprende los números del tablero: encuentra todas las casillas que puedas en 30 segundos.',
   best: (count) => `Tu mejor marca: ${count}`,
   findSquare: (name) => `¿Dónde está la casilla ${name}?`,
-  asWhite: 'Desde el lado de las blancas',
-  asBlack: 'Desde el lado de las negras',
+  asSeenBy: (side) => `Desde el lado de las ${side.toLowerCase()}`,
   secondsLeft: (seconds) => plural('es', seconds, { one: 'Queda # segundo', other: 'Quedan # segundos' }),
   score: (right, wrong) =>
     `${plural('es', right, { one: '# acierto', other: '# aciertos' })}, ${plural('es', wrong, { one: '# fallo', other: '# fallos' })}`,

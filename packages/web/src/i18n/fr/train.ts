@@ -65,8 +65,7 @@ export const train: TrainWords = {
   aboutSquares: 'Apprenez les numéros du damier : trouvez le plus de cases possible en 30 secondes.',
   best: (count) => `Record : ${count}`,
   findSquare: (name) => `Où est la case ${name} ?`,
-  asWhite: 'Vu du côté des blancs',
-  asBlack: 'Vu du côté des noirs',
+  asSeenBy: (side) => `Vu du côté des ${side.toLowerCase()}`,
   secondsLeft: (seconds) => plural('fr', seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
   score: (right, wrong) =>
     `${plural('fr', right, { one: '# juste', other: '# justes' })}, ${plural('fr', wrong, { one: '# fausse', other: '# fausses' })}`,

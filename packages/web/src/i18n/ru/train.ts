@@ -68,8 +68,7 @@ export const train: TrainWords = {
   aboutSquares: 'Выучите номера полей: найдите за 30 секунд как можно больше.',
   best: (count) => `Лучший результат: ${count}`,
   findSquare: (name) => `Где поле ${name}?`,
-  asWhite: 'Со стороны белых',
-  asBlack: 'Со стороны чёрных',
+  asSeenBy: (side) => `${side} внизу`,
   secondsLeft: (seconds) =>
     plural('ru', seconds, {
       one: 'Осталась # секунда',

@@ -197,7 +197,7 @@ withApp('[B32] the library', (app) => {
     await expect.poll(found, PATIENCE).toBeLessThan(9377);
     const plain = await found();
     await page.getByText('More conditions').click();
-    await page.getByRole('switch', { name: 'Colours reversed as well' }).check();
+    await page.getByRole('switch', { name: 'Colors reversed as well' }).check();
     await expect.poll(found, PATIENCE).toBeGreaterThan(plain);
     const reversed = await found();
     await page.getByLabel('Stays for at least').fill('6');

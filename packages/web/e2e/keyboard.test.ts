@@ -188,5 +188,13 @@ withServer('by keyboard at the server', (app) => {
       await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
     }
     await tabTo(page, /^Square/);
+
+    // Where the name is refused, what asked for it still has the keyboard.
+    const { page: other } = await app.visit('/online/new');
+    await other.getByLabel('Your name').fill('Ann');
+    await tabTo(other, /^Continue/);
+    await other.keyboard.press('Enter');
+    await other.getByText('is already in use').waitFor();
+    await expect.poll(() => focused(other), PATIENCE).toBe('Continue');
   });
 });

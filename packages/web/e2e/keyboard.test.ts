@@ -154,7 +154,8 @@ withApp('[M4] by keyboard alone', (app) => {
     await tabTo(page, /^Decline/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Decline' }).waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    // An answer leads back to the board.
+    await expect.poll(() => focused(page), PATIENCE).toMatch(/^Square/);
     await tabTo(page, /^Resign/);
     await page.keyboard.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Resign this game?' });

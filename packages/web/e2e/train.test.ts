@@ -146,10 +146,15 @@ withApp('[B52] a hint in an ending', (app) => {
     await said(page, 'No hint: the engine did not answer. Check your connection.');
     await context.unroute(engine);
     await button(page, 'Ask again').click();
-    // The piece to move is chosen: its target is all that is left to press.
+    // The piece to move is chosen, and named for those who do not see it: its target is all that is left to press.
     await page.locator('main .board-chosen').waitFor();
+    await said(page, 'Move the piece on 32.');
     await press(page, 27);
     await page.getByText('11 moves left').waitFor();
+    await page.evaluate("localStorage.setItem('crownhead.marks', 'coordinates')");
+    await page.reload();
+    await button(page, 'Hint').click();
+    await said(page, 'Move the piece on G1.');
     // The browser tells of the engine that it was not given, sooner or later.
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   });

@@ -3,8 +3,10 @@ import { type BySide, formatMove, moveOf, opposite, type TreeNode } from '@crown
 import { cardId, type PuzzleEntry, pdnOfEntry } from '@crownhead/training';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { squareName } from '../board/highlights.ts';
 import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
 import { training, trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import type { PuzzleModel } from './puzzle-model.ts';
@@ -22,7 +24,7 @@ function askedText(model: PuzzleModel, sides: BySide<string>): string {
   const answer = model.answer.value;
   const hinted = model.hinted.value;
   if (refused) return triedWords(words.value.game, refused);
-  if (hinted !== null) return text.hinted(String(hinted));
+  if (hinted !== null) return text.hinted(squareName(hinted, settings.marks.value));
   if (answer?.kind !== 'right') return text.yourMove;
   if (model.stage.value === 'answering') return text.right;
   return text.goOn(sides[opposite(model.puzzle.tree.start.turn)], moveText(answer.reply));

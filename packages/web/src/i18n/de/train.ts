@@ -97,6 +97,7 @@ export const train: TrainWords = {
     otherLine: 'Auch das gehört zu deinen Varianten, aber diese geht anders weiter.',
     thinking: 'Dein Gegner denkt nach …',
     failed: 'Der Gegner antwortet nicht. Besteht eine Verbindung?',
+    hinted: (square) => `Zieh mit dem Stein auf ${square}.`,
     noHint: 'Kein Tipp: Die Engine antwortet nicht. Besteht eine Verbindung?',
     wrong: (move) => `${move} ist es nicht.`,
     answered: (move, line) => `Auf ${move} folgt ${line}.`,

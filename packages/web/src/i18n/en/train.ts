@@ -95,6 +95,7 @@ export const train = {
     otherLine: 'That is in your repertoire, too, but this line has another move.',
     thinking: 'Your opponent is thinking…',
     failed: 'The opponent did not answer. Check your connection.',
+    hinted: (square: string) => `Move the piece on ${square}.`,
     noHint: 'No hint: the engine did not answer. Check your connection.',
     wrong: (move: string) => `${move} is not it.`,
     answered: (move: string, line: string) => `${move} is answered by ${line}.`,

@@ -97,6 +97,7 @@ export const train: TrainWords = {
     otherLine: 'También está en tu repertorio, pero esta línea tiene otra jugada.',
     thinking: 'Tu rival está pensando…',
     failed: 'El rival no ha respondido. ¿Tienes conexión?',
+    hinted: (square) => `Mueve la pieza de la casilla ${square}.`,
     noHint: 'No hay pista: el motor no ha respondido. ¿Tienes conexión?',
     wrong: (move) => `No es ${move}.`,
     answered: (move, line) => `A ${move} se responde ${line}.`,

@@ -98,6 +98,7 @@ export const train: TrainWords = {
     otherLine: 'Ce coup est aussi dans votre répertoire, mais cette variante en a un autre.',
     thinking: 'Votre adversaire réfléchit…',
     failed: 'L’adversaire n’a pas répondu. Êtes-vous connecté ?',
+    hinted: (square) => `Jouez la pièce de la case ${square}.`,
     noHint: 'Pas de conseil : le moteur n’a pas répondu. Êtes-vous connecté ?',
     wrong: (move) => `Ce n’est pas ${move}.`,
     answered: (move, line) => `À ${move}, la réponse est ${line}.`,

@@ -9,7 +9,7 @@ export const LESSON_WORDS: LessonTexts = {
     about: 'The board, the aim, and a first move.',
     steps: {
       goal: {
-        ask: 'Twelve men a side, on the dark squares. You play White, from the bottom. Capture or block all of your opponent’s pieces and you win.',
+        ask: 'Twelve men a side, on the dark squares. Yours are at the bottom. Capture or block all of your opponent’s pieces and you win.',
         done: '',
       },
       move: {

@@ -98,6 +98,14 @@ withServer('after a game at a server', (app) => {
     }
   });
 
+  it('[W2][N8] who stays reads on the card alone that the other one has left', async () => {
+    const [host, guest] = await playedOnline(app, 'lobby', ['Ida', 'Jon']);
+    await card(host).getByRole('button', { name: 'Leave' }).click();
+    await card(guest).getByText('Ida has left the table.').waitFor();
+    await expect.poll(() => guest.locator('.game-lane .prompt').count(), PATIENCE).toBe(0);
+    await expect.poll(() => button(guest, 'Set up the next game').count(), PATIENCE).toBe(1);
+  });
+
   it.runIf(FULL)('[W2][R17] the emptied board waits for both', async () => {
     const pages = await playedOnline(app, 'desktop', ['Cleo', 'Dan']);
     for (const page of pages) {

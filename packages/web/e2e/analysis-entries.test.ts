@@ -6,6 +6,17 @@ import { visitAs, visitFriends, withApp, withServer } from './app-fixture.ts';
 import { button, PATIENCE, pieces, press, resign } from './screen.ts';
 
 withApp('[A20] analysis opens', (app) => {
+  it('with the sides in the language of the reader where nobody is named, and so does a game from a file', async () => {
+    const { page } = await app.visit('/analysis', { ...withoutEngine(app.url), locale: 'de-DE' });
+    const names = page.locator('.analysis-name');
+    await expect.poll(() => names.allInnerTexts(), PATIENCE).toEqual(['Rot', 'Weiß']);
+    await page.goto(`${app.url}/open`);
+    await page.getByRole('textbox').fill('1. 11-15 23-19 *');
+    await button(page, 'Öffnen').click();
+    const players = page.locator('.strip-name');
+    await expect.poll(() => players.allInnerTexts(), PATIENCE).toEqual(['Rot', 'Weiß']);
+  });
+
   it.runIf(FULL)(
     'from the result card of a game here, where it is the second button, and from my games',
     async () => {
@@ -18,7 +29,7 @@ withApp('[A20] analysis opens', (app) => {
       await press(page, 27, 18);
       const card = page.getByRole('alertdialog');
       const buttons = card.locator('.button');
-      await expect.poll(() => buttons.nth(1).innerText(), PATIENCE).toBe('Analyse');
+      await expect.poll(() => buttons.nth(1).innerText(), PATIENCE).toBe('Analyze');
       await buttons.nth(1).click();
       await treeIs(page, '27x18');
       await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toMatch(/^\/analysis\/here\//);
@@ -28,7 +39,7 @@ withApp('[A20] analysis opens', (app) => {
 
       await page.getByRole('link', { name: 'My games' }).first().click();
       await page.locator('.data-table a, table a').first().click();
-      await page.getByRole('region', { name: 'Step through the game' }).getByText('Analyse').click();
+      await page.getByRole('region', { name: 'Step through the game' }).getByText('Analyze').click();
       // As it was left.
       await treeIs(page, '27x18', '32-28');
     },
@@ -43,12 +54,12 @@ withApp('[A20] analysis opens', (app) => {
       await page.getByLabel('Or paste').fill(games);
       await button(page, 'Open').click();
       await page.getByRole('link', { name: /Cid – Dot/ }).click();
-      await button(page, 'Analyse').click();
+      await button(page, 'Analyze').click();
       await treeIs(page, '9-14', '10-15');
       await page.getByText('Cid', { exact: true }).waitFor();
 
       await page.goto(`${app.url}/editor?fen=W:W32:B1`);
-      await page.getByRole('link', { name: 'Analyse' }).click();
+      await page.getByRole('link', { name: 'Analyze' }).click();
       // The editor shows the same board until the other screen is there.
       await page.getByText('Play a move on the board').waitFor();
       await expect.poll(() => pieces(page), PATIENCE).toEqual({ 1: 'red man', 32: 'white man' });
@@ -85,7 +96,7 @@ withServer('[A20] a game of the server', (app) => {
     await page.locator('.board-live').waitFor();
     await press(page, 11, 15);
     await resign(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Analyze' }).click();
     await page.locator('.tree-move', { hasText: '11-15' }).waitFor();
     const link = new URL(page.url());
     expect(link.pathname).toMatch(/^\/analysis\/online\/\w+-1$/);
@@ -96,7 +107,7 @@ withServer('[A20] a game of the server', (app) => {
     if (!FULL) return;
     await other.goto(`${app.url}/watch`);
     await other.getByRole('link', { name: 'Ann – Computer (level 4)', exact: true }).click();
-    await button(other, 'Analyse').click();
+    await button(other, 'Analyze').click();
     await other.locator('.tree-move', { hasText: '11-15' }).waitFor();
     await expect.poll(() => new URL(other.url()).pathname, PATIENCE).toBe(link.pathname);
   });

@@ -16,7 +16,7 @@ withApp('[A25] [A28] [B56] a report', (app) => {
     const { page } = await app.visit('/open', withoutEngine(app.url));
     await page.getByLabel('Or paste').fill(LOST);
     await button(page, 'Open').click();
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     await page.getByRole('tab', { name: 'Report' }).click();
     // On a small phone the bars at the bottom leave the button free.
     await page.setViewportSize({ width: 360, height: 640 });
@@ -88,7 +88,7 @@ withApp('[A25] [A28] [B56] a report', (app) => {
     const { page } = await app.visit('/open');
     await page.getByLabel('Or paste').fill(writePdn({ tree: treeOf(presetGame(preset, 6)) }));
     await button(page, 'Open').click();
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     await page.getByRole('tab', { name: 'Report' }).click();
     await button(page, 'Make a report').click();
     await page.getByText('Marks are given only where two deep searches agree.').waitFor();

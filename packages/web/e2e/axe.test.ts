@@ -133,7 +133,7 @@ withServer('axe finds nothing wrong', (app) => {
     await page.getByRole('link', { name: 'Bob' }).click();
     await page.getByText('A first word.').waitFor();
     await clean(page, 'replay');
-    await button(page, 'Analyse').click();
+    await button(page, 'Analyze').click();
     await page.locator('.engine-line').first().waitFor();
     await button(page, 'Comment and marks').click();
     await clean(page, 'analysis');

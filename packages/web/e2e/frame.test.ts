@@ -122,6 +122,43 @@ withApp('[W12] the bars', (app) => {
   });
 });
 
+/** The words of links that have too little room: of the tabs of a phone, and of the screens of “Study” that are out of view. */
+const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (one: Element, other: Element): boolean => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const [a, b] = [words.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left >= b.left - 1 && a.right <= b.right + 1;
+    };
+    const tabs = [...document.querySelectorAll('.tabs a')].filter((one) => one.checkVisibility());
+    const row = document.querySelector('.study-tabs')!;
+    const open = row.querySelector('[aria-current]')!;
+    return [...tabs.filter((one) => !within(one, one)), ...(within(open, row) ? [] : [open])].map(
+      (one) => one.textContent!,
+    );
+  });
+
+withApp('[W12] the screens of “Study”', (app) => {
+  it('are beside the title or below it, in any language, the open one in view', async () => {
+    const { page } = await app.visit('/train', { viewport: { width: 360, height: 740 } });
+    const row = page.locator('.study-tabs');
+    for (const [language, title] of [
+      ['de', 'Willkommen beim Training'],
+      ['es', 'Te damos la bienvenida al entrenamiento'],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await bar(page).locator('select').selectOption(language);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => squeezed(page), { ...PATIENCE, message: language }).toEqual([]);
+      // Where all of them have room, none is hidden behind a title that is long.
+      await page.setViewportSize({ width: 820, height: 1180 });
+      const hidden = () => row.evaluate((one) => one.scrollWidth - one.clientWidth);
+      await expect.poll(hidden, { ...PATIENCE, message: language }).toBe(0);
+    }
+  });
+});
+
 withApp('[W12] an address that leads nowhere', (app) => {
   it('says so, and shows the way back', async () => {
     const { page } = await app.visit('/robots.txt');

@@ -154,7 +154,8 @@ withApp('[M4] by keyboard alone', (app) => {
     await tabTo(page, /^Decline/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Decline' }).waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
+    // An answer leads back to the board.
+    await expect.poll(() => focused(page), PATIENCE).toMatch(/^Square/);
     await tabTo(page, /^Resign/);
     await page.keyboard.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Resign this game?' });
@@ -188,5 +189,13 @@ withServer('by keyboard at the server', (app) => {
       await expect.poll(() => focused(page), PATIENCE).not.toBe('nothing');
     }
     await tabTo(page, /^Square/);
+
+    // Where the name is refused, what asked for it still has the keyboard.
+    const { page: other } = await app.visit('/online/new');
+    await other.getByLabel('Your name').fill('Ann');
+    await tabTo(other, /^Continue/);
+    await other.keyboard.press('Enter');
+    await other.getByText('is already in use').waitFor();
+    await expect.poll(() => focused(other), PATIENCE).toBe('Continue');
   });
 });

@@ -73,6 +73,15 @@ const add = (page: Page, text: string, name?: string): Promise<void> =>
   page.getByLabel('Add a PDN file').setInputFiles(fileOf(text, name));
 
 withApp('[B32] the library', (app) => {
+  it('writes moves in coordinates where the board has these', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await page.evaluate("localStorage.setItem('crownhead.marks', 'coordinates')");
+    await page.goto(`${app.url}/library`);
+    const move = explorer(page).getByRole('button', { name: /^[A-H]6-[A-H]5$/i });
+    await move.first().click();
+    await page.getByText(/^After [A-H]6-[A-H]5/i).waitFor();
+  });
+
   it('[B35] has 9,377 games, explored move by move; the address has what is asked, and a game opens where it was found', async () => {
     const { page } = await app.visit('/study', withoutEngine(app.url));
     await page.getByRole('link', { name: /^Library/ }).click();
@@ -197,7 +206,7 @@ withApp('[B32] the library', (app) => {
     await expect.poll(found, PATIENCE).toBeLessThan(9377);
     const plain = await found();
     await page.getByText('More conditions').click();
-    await page.getByRole('switch', { name: 'Colours reversed as well' }).check();
+    await page.getByRole('switch', { name: 'Colors reversed as well' }).check();
     await expect.poll(found, PATIENCE).toBeGreaterThan(plain);
     const reversed = await found();
     await page.getByLabel('Stays for at least').fill('6');

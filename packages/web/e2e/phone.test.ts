@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type AppFixture, visitFriends, withApp } from './app-fixture.ts';
 import { PHONE } from './browser.ts';
-import { button, movesAre, PATIENCE, PLACES, press, square } from './screen.ts';
+import { button, formPlace, movesAre, PATIENCE, PLACES, press, square } from './screen.ts';
 
 const THUMB = 44;
 const SMALL = { width: 360, height: 640 } as const;
@@ -89,6 +89,25 @@ withApp('[L4] on a phone', (app) => {
       await expect.poll(() => small(page, '.card'), PATIENCE).toEqual([]);
       await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
     }
+  });
+
+  it('a result is all in view with long names and words, and so is what can come next', async () => {
+    const { page } = await app.visit(formPlace({ fen: 'B:W22:B18' }), {
+      ...thumbs,
+      viewport: SMALL,
+      locale: 'de-DE',
+    });
+    const names = page.getByRole('textbox');
+    await names.nth(0).fill('Bartholomew Featherstone');
+    await names.nth(1).fill('Grandpa Joe from Boston');
+    await button(page, 'Spiel beginnen').tap();
+    await square(page, 18).tap();
+    await square(page, 25).tap();
+    const card = page.getByRole('alertdialog');
+    await card.getByRole('button', { name: 'Startseite' }).waitFor();
+    const hidden = () => card.evaluate((one) => one.scrollHeight - one.clientHeight);
+    await expect.poll(hidden, PATIENCE).toBe(0);
+    await expect.poll(() => fits(page), PATIENCE).toEqual({ x: true, y: true });
   });
 
   // As wide as in `width.test.ts`, but for touch.

@@ -146,16 +146,35 @@ withApp('[B52] a hint in an ending', (app) => {
     await said(page, 'No hint: the engine did not answer. Check your connection.');
     await context.unroute(engine);
     await button(page, 'Ask again').click();
-    // The piece to move is chosen: its target is all that is left to press.
+    // The piece to move is chosen, and named for those who do not see it: its target is all that is left to press.
     await page.locator('main .board-chosen').waitFor();
+    await said(page, 'Move the piece on 32.');
     await press(page, 27);
     await page.getByText('11 moves left').waitFor();
+    await page.evaluate("localStorage.setItem('crownhead.marks', 'coordinates')");
+    await page.reload();
+    await button(page, 'Hint').click();
+    await said(page, 'Move the piece on G1.');
     // The browser tells of the engine that it was not given, sooner or later.
     expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   });
 });
 
 withApp('[B54] the coordinates trainer', (app) => {
+  it('has the board from either side, by the colors of the pieces that were chosen, as a lesson does', async () => {
+    const { page } = await app.visit('/robots.txt');
+    await page.evaluate("localStorage.setItem('crownhead.sides', 'red-blue')");
+    await page.goto(`${app.url}/train/squares`);
+    await page.getByRole('radio', { name: 'From Red’s side' }).check();
+    const edge = page.locator('main [data-square="32"]');
+    await expect.poll(async () => (await edge.boundingBox())!.y, PATIENCE).toBeLessThan(200);
+    await page.getByRole('radio', { name: 'From Blue’s side' }).check();
+    await expect.poll(async () => (await edge.boundingBox())!.y, PATIENCE).toBeGreaterThan(200);
+    await page.goto(`${app.url}/train/lessons/men`);
+    await page.getByText('Yours are at the bottom.').waitFor();
+    await expect.poll(async () => (await pieces(page))[32], PATIENCE).toBe('blue man');
+  });
+
   it.runIf(FULL)('counts squares until the time is up, and keeps the best run', async () => {
     const { page } = await app.visit('/robots.txt');
     await page.clock.install();

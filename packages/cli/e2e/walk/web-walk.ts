@@ -87,7 +87,7 @@ async function makeReport(page: Page): Promise<void> {
 }
 
 async function analyse(page: Page, look: Look): Promise<void> {
-  await card(page).getByRole('button', { name: 'Analyse' }).click();
+  await card(page).getByRole('button', { name: 'Analyze' }).click();
   await page.locator('.engine-line').first().waitFor();
   // Her side is at the bottom, as it was when she played.
   const top = async (at: number): Promise<number> => (await square(page, at).boundingBox())!.y;
@@ -202,7 +202,7 @@ async function findMyGames(page: Page, look: Look): Promise<void> {
     .first()
     .click();
   await movesAre(page, ...FRIENDLY_GAME);
-  await button(page, 'Analyse').click();
+  await button(page, 'Analyze').click();
   await makeReport(page);
   await page.locator('.report-headline').filter({ hasText: /White/ }).waitFor();
   await look('friends-report', page);

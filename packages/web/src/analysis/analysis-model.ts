@@ -21,16 +21,8 @@ import {
   selectedNode,
   stepAnalysis,
 } from '@crownhead/client/analysis';
-import { SIDE_NAMES, type SideNames, tableOf } from '@crownhead/match';
-import {
-  type BySide,
-  type Game,
-  gameAt,
-  type Move,
-  squaresOfMove,
-  type TreeRefusal,
-  tagValue,
-} from '@crownhead/rules';
+import { type SideNames, tableOf } from '@crownhead/match';
+import { type Game, gameAt, type Move, squaresOfMove, type TreeRefusal } from '@crownhead/rules';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { OpenedWork } from './open-work.ts';
 import { ReportState } from './report-state.ts';
@@ -126,16 +118,6 @@ export class AnalysisModel {
 
   flip(): void {
     this.flipped.value = !this.flipped.value;
-  }
-
-  /** Who played; the sides where the file names nobody. */
-  names(): BySide<string> {
-    const { tags } = this.board.value.tree;
-    const sides = SIDE_NAMES[this.sideNames];
-    return {
-      black: tagValue(tags, 'Black') || sides.black,
-      white: tagValue(tags, 'White') || sides.white,
-    };
   }
 
   keepNow(): void {

@@ -1,7 +1,8 @@
 /** The board of an analysis: moves are entered on it as in a game, and lines that somebody points at are shown on it. */
-import { type BySide, formatMove, type Game, has, type Move, playMove } from '@crownhead/rules';
+import { type BySide, type Game, has, type Move, playMove } from '@crownhead/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
+import { moveText } from '../board/move-text.ts';
 import { type BoardView, liveView, nudgeOf, pastView } from '../game/board-view.ts';
 import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
@@ -71,7 +72,7 @@ export function Announcer({
     ply === null
       ? text.start
       : ply.kind === 'move'
-        ? text.moved(sides[ply.before.turn], formatMove(ply.move))
+        ? text.moved(sides[ply.before.turn], moveText(ply.move))
         : text.passed(sides[ply.before.turn]);
   return (
     <p class="ui-unseen" role="status">

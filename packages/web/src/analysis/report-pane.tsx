@@ -11,7 +11,6 @@ import {
   SIDES,
 } from '@crownhead/rules';
 import { Piece } from '../board/piece.tsx';
-import { shownName } from '../i18n/shown-name.ts';
 import { settings } from '../settings.ts';
 import { KeepMistake, TrainMistakes } from '../train/mistake-buttons.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +18,7 @@ import type { AnalysisModel } from './analysis-model.ts';
 import { analysisWords } from './analysis-words.ts';
 import { claimWords } from './claim-words.ts';
 import { playHere } from './play-here.ts';
+import { playersOf } from './players.ts';
 import { Reason } from './reason.tsx';
 import { ReportCurve } from './report-curve.tsx';
 import { headlineOf } from './report-headline.ts';
@@ -190,7 +190,7 @@ const shownMarks = (report: GameReport): readonly Mark[] =>
 /** Of each mark, how many; and what was given away and kept. */
 function SideTable({ model, report }: { readonly model: AnalysisModel; readonly report: GameReport }) {
   const text = analysisWords.value.report;
-  const names = model.names();
+  const players = playersOf(model);
   return (
     <table class="report-table">
       <thead>
@@ -200,7 +200,7 @@ function SideTable({ model, report }: { readonly model: AnalysisModel; readonly 
             <th key={side} scope="col">
               <span class="report-name">
                 <Piece side={side} kind="man" />
-                {shownName(names[side])}
+                {players[side]}
               </span>
             </th>
           ))}

@@ -3,7 +3,6 @@ import { type MoveEntry, moveNumberOf } from '@crownhead/client/analysis';
 import type { BySide } from '@crownhead/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Piece } from '../board/piece.tsx';
-import { shownName } from '../i18n/shown-name.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { paletteFor } from '../theme/palette.ts';
@@ -16,6 +15,7 @@ import { Announcer, BoardPane } from './board-pane.tsx';
 import { EnginePane } from './engine-pane.tsx';
 import { useKeys } from './keys.ts';
 import { MoveTree } from './move-tree.tsx';
+import { playersOf } from './players.ts';
 import { Tools } from './tools.tsx';
 import { useReportViews } from './use-report-views.ts';
 import { SharesBar } from './verdict.tsx';
@@ -81,7 +81,7 @@ interface PartProps {
 function Head({ model, sides }: PartProps) {
   const text = analysisWords.value;
   const { tree, selected } = model.board.value;
-  const names = model.names();
+  const players = playersOf(model);
   const { ply } = model.node.value;
   const { outcome } = tree;
   const at = ply === null ? text.start : text.at(moveNumberOf(tree, selected).number, sides[ply.before.turn]);
@@ -94,7 +94,7 @@ function Head({ model, sides }: PartProps) {
             class={outcome?.winner === side ? 'analysis-name analysis-winner' : 'analysis-name'}
           >
             <Piece side={side} kind="man" />
-            <span>{shownName(names[side])}</span>
+            <span>{players[side]}</span>
           </span>
         ))}
       </p>

@@ -1,6 +1,6 @@
 /** Files of games: read in pieces, listed, opened, and refused in words. */
 import { existsSync, readFileSync } from 'node:fs';
-import { formatTableTags, hostOptionFault, playing, replayTablePdn } from '@crownhead/match';
+import { formatTableTags, hostOptionFault, playing, replayTablePdn, SIDE_NAMES } from '@crownhead/match';
 import { formatFen, type PdnGame, readPdn, writePdn } from '@crownhead/rules';
 import { describe, expect, it } from 'vitest';
 import { files as english } from '../i18n/en/files.ts';
@@ -155,7 +155,7 @@ describe('a game from a file as a table', () => {
   const replayed = replayTablePdn(first(ONE));
 
   it('shows the whole game, its names and its end, and takes no commands', async () => {
-    const table = replayTable(replayed);
+    const table = replayTable(replayed, { black: 'Rot', white: 'Weiß' });
     const round = table.view.state.round!;
     expect(round.game.plies).toHaveLength(4);
     expect(round.names).toEqual({ black: 'Morgan, John', white: 'Müller' });
@@ -163,9 +163,16 @@ describe('a game from a file as a table', () => {
     expect((await table.send({ type: 'resign', confirmed: true })).ok).toBe(false);
   });
 
+  it('has the sides, in the language of the reader, in place of players whom it does not name', () => {
+    const sides = { black: 'Rot', white: 'Weiß' };
+    const unnamed = replayTable(replayTablePdn(first('1. 11-15 23-19 *')), sides);
+    expect(unnamed.view.state.round!.names).toEqual(sides);
+    expect(unnamed.view.notice).toMatchObject({ code: 'their-turn', name: 'Rot' });
+  });
+
   it('a game without an end is still on', () => {
     const open = replayTablePdn(first(ONE.replaceAll('1-0', '*')));
-    const { state, notice } = replayTable(open).view;
+    const { state, notice } = replayTable(open, SIDE_NAMES['red-white']).view;
     expect(playing(state)).not.toBeNull();
     expect(notice.code).toBe('their-turn');
   });
@@ -232,7 +239,7 @@ describe.skipIf(!existsSync(ARCHIVE))('the archive of 1,500 games', () => {
     expect(contentsOf(read)).toMatchObject({ ok: true });
     for (const game of read.games.filter((_, i) => i % 100 === 0)) {
       expect(openGame(game).failure).toBeNull();
-      expect(replayTable(replayTablePdn(game)).view.state.round).not.toBeNull();
+      expect(replayTable(replayTablePdn(game), SIDE_NAMES['red-white']).view.state.round).not.toBeNull();
     }
   });
 });

@@ -35,6 +35,10 @@ describe('playing on [F1]', () => {
     });
   });
 
+  it('two whom the file does not name are called as in any other game', () => {
+    expect(open(gameOf('', ''), 4, 'friend').names).toEqual({ black: 'Player 1', white: 'Player 2' });
+  });
+
   it('against the computer one plays the side to move', () => {
     const replay = gameOf('Morgan', 'Müller');
     expect(turnAfter(replay, 3)).toBe('white');

@@ -2,7 +2,7 @@
 import { type PdnTableReplay, sameName, tidyName } from '@crownhead/match';
 import { type BySide, computerLevel, computerRating, levelNearest, SIDES, type Side } from '@crownhead/rules';
 import type { GameForm, LevelNumber } from '../screens/new-game/game-form.ts';
-import { namesOf, playOnOptions } from './replay-table.ts';
+import { playOnOptions } from './replay-table.ts';
 
 export type PlayOnMode = 'computer' | 'friend';
 
@@ -34,7 +34,7 @@ export function playOnForm(
   last: GameForm,
 ): GameForm {
   const options = playOnOptions(replay, plies);
-  const names = namesOf(replay);
+  const { names } = replay.facts;
   const known = computerOf(names);
   if (mode === 'friend') {
     const black = tidyName(names.black) ?? '';

@@ -1,5 +1,5 @@
 /** A game from a file, move by move, with its notes; from any move it can be played on. */
-import type { PdnTableReplay } from '@crownhead/match';
+import { type PdnTableReplay, tableOf } from '@crownhead/match';
 import { formatFen, formatMove, mainLine, moveCount, openingOf, writePdn } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameScreen } from '../game/game-screen.tsx';
@@ -33,7 +33,8 @@ interface ReplayScreenProps {
 }
 
 export function ReplayScreen({ replay, onLeave, from = 0 }: ReplayScreenProps) {
-  const table = useMemo(() => replayTable(replay), [replay]);
+  const sides = words.value.ui.sides[tableOf(replay).sideNames];
+  const table = useMemo(() => replayTable(replay, sides), [replay, sides]);
   const mended = replay.warnings.length;
   const [asksWhat, setAsksWhat] = useState(false);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function ReplayScreen({ replay, onLeave, from = 0 }: ReplayScreenProps) {
     toast(told(mended), { label, run: () => setAsksWhat(true) }, false);
   }, [mended]);
   const save = (): void => {
-    void import('./save-dialog.tsx').then(({ showPdn }) => showPdn(writePdn(replay), namesOf(replay)));
+    void import('./save-dialog.tsx').then(({ showPdn }) => showPdn(writePdn(replay), namesOf(replay, sides)));
   };
   return (
     <>
@@ -153,7 +154,9 @@ interface PlayOnProps {
 
 function PlayOn({ replay, plies, onClose }: PlayOnProps) {
   const text = filesWords.value;
-  const [mode, setMode] = useState<PlayOnMode>(() => (computerOf(namesOf(replay)) ? 'computer' : 'friend'));
+  const [mode, setMode] = useState<PlayOnMode>(() =>
+    computerOf(replay.facts.names) ? 'computer' : 'friend',
+  );
   const form = playOnForm(replay, plies, mode, lastForm());
   const side =
     words.value.ui.sides[form.options.table.sideNames][form.colour === 'white' ? 'white' : 'black'];

@@ -10,7 +10,6 @@ import {
   type PdnTableReplay,
   playerId,
   replay as replayEvents,
-  SIDE_NAMES,
   type TableEvent,
   type TableOptions,
   tableOf,
@@ -21,8 +20,8 @@ import { type BySide, err, formatFen, historyOf } from '@crownhead/rules';
 const BLACK = playerId('replay:black');
 const WHITE = playerId('replay:white');
 
-export function namesOf(replay: PdnTableReplay): BySide<string> {
-  const sides = SIDE_NAMES[tableOf(replay).sideNames];
+/** `sides` are their names in the language of the reader, for those whom the file does not name. */
+export function namesOf(replay: PdnTableReplay, sides: BySide<string>): BySide<string> {
   const { black, white } = replay.facts.names;
   return { black: black || sides.black, white: white || sides.white };
 }
@@ -48,9 +47,8 @@ export function playOnOptions(replay: PdnTableReplay, plies: number): HostOption
 }
 
 /** What would have led to this game, had it been played at one sitting. */
-function factsOf(replay: PdnTableReplay): readonly Fact[] {
+function factsOf(replay: PdnTableReplay, names: BySide<string>): readonly Fact[] {
   const { game } = replay;
-  const names = namesOf(replay);
   // A game that is only looked at needs no clock.
   const table: TableOptions = { ...tableOf(replay), timer: { kind: 'none' } };
   const options: HostOptions = { ...optionsFrom(OFFICIAL_PRESET), rules: game.rules, table };
@@ -77,11 +75,11 @@ function factsOf(replay: PdnTableReplay): readonly Fact[] {
 }
 
 /** Nobody sits at it, and nothing more can happen there. */
-export function replayTable(replay: PdnTableReplay): Table {
-  const events = factsOf(replay).map((fact): TableEvent => ({ ...fact, v: EVENT_VERSION, at: 0 }));
+export function replayTable(replay: PdnTableReplay, sides: BySide<string>): Table {
+  const names = namesOf(replay, sides);
+  const events = factsOf(replay, names).map((fact): TableEvent => ({ ...fact, v: EVENT_VERSION, at: 0 }));
   const state = replayEvents(NO_TABLE, events);
   const { outcome, position } = replay.game;
-  const names = namesOf(replay);
   const side = position.turn;
   const view: TableView = {
     state,

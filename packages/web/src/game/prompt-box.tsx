@@ -53,14 +53,24 @@ export function answer(
   }
 }
 
-/** A button that goes away under the keyboard hands it to the board. */
+const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+
+/** A button that goes away under the keyboard hands it to the board, be it alone or with the whole prompt. */
 function useHandOver(): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null);
-  const had = place.current?.contains(document.activeElement) ?? false;
+  const hasFocus = (): boolean => place.current?.contains(document.activeElement) ?? false;
+  const had = hasFocus();
   useLayoutEffect(() => {
-    if (!had || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+    if (had && document.activeElement === document.body) focusBoard();
   });
+  // Said while it is still on the page.
+  useLayoutEffect(
+    () => () => {
+      if (hasFocus()) focusBoard();
+    },
+    [],
+  );
   return place;
 }
 

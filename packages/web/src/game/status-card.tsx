@@ -92,17 +92,18 @@ function textOf(model: GameModel, status: StatusMessage): { readonly title: stri
   return newsText.resultWords(words, status, other === undefined ? mine : null, moves);
 }
 
-/** What is asked or waited for while the card is open; the buttons below answer for a rematch. */
+/** What is asked or waited for while the card is open; the buttons below answer for the next game. */
 function CardPrompt({ model, onHome, onTable }: CardProps) {
   const prompt = model.prompt.value;
   if (!isOnCard(prompt) || prompt.kind === 'result') return null;
   const { message } = prompt;
-  const isRematch = message.from === 'notice' && message.notice.code === 'rematch-asked';
+  const { code } = message.from === 'notice' ? message.notice : { code: null };
+  const isNextGame = code === 'rematch-asked' || code === 'press-ready';
   return (
     <div class="card-prompt">
       <PromptBox
         model={model}
-        prompt={isRematch ? { ...prompt, answers: [] } : prompt}
+        prompt={isNextGame ? { ...prompt, answers: [] } : prompt}
         {...{ onHome, onTable }}
       />
     </div>

@@ -1,6 +1,6 @@
 /** The place of the status card over the board; the card itself is loaded when it is first needed. */
 
-import type { PromptPart, StatusMessage } from '@crownhead/client';
+import type { Notice, PromptPart, StatusMessage } from '@crownhead/client';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,13 +14,16 @@ const card: Signal<Card | null> = signal(null);
 export const isCardOpen = (model: GameModel): boolean =>
   model.messages.value.length > 0 && card.value !== null;
 
+const ON_CARD: ReadonlySet<string> = new Set<Notice['code']>([
+  'press-ready',
+  'waiting-for-ready',
+  'waiting-for-player',
+  'asking-spectator',
+]);
+
 /** The result, and what is asked or waited for, is read on the card while that is open. */
-export function isOnCard({ kind, message }: PromptPart): boolean {
-  if (kind === 'question' || kind === 'result') return true;
-  if (message.from !== 'notice') return false;
-  const { code } = message.notice;
-  return code === 'waiting-for-ready' || code === 'waiting-for-player' || code === 'asking-spectator';
-}
+export const isOnCard = ({ kind, message }: PromptPart): boolean =>
+  kind === 'question' || kind === 'result' || (message.from === 'notice' && ON_CARD.has(message.notice.code));
 
 export function StatusPlace(props: CardProps) {
   const status = props.model.messages.value[0];

@@ -1,7 +1,8 @@
 /** Search by board, and the explorer: a position to play on, a pattern to paint, or numbers of pieces. */
 import type { Mask } from '@crownhead/library';
-import { formatMove, type Game, type Move, movesOf, playMove, SIDES, undo } from '@crownhead/rules';
+import { type Game, type Move, movesOf, playMove, SIDES, undo } from '@crownhead/rules';
 import { useState } from 'preact/hooks';
+import { moveText } from '../board/move-text.ts';
 import { words } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -81,7 +82,7 @@ interface PositionProps extends PanelProps {
 /** As long as nobody has set it up, the moves say where it comes from. */
 function pathText(game: Game): string {
   const text = libraryWords.value;
-  const moves = movesOf(game).map((move) => formatMove(move));
+  const moves = movesOf(game).map(moveText);
   if (moves.length > 0) return text.after(moves.join(' '));
   return isBlank({ kind: 'position', game }) ? text.hints.position : text.fromPosition;
 }

@@ -1,14 +1,7 @@
 /** The explorer: the moves that were played from a position, in how many games, and how these ended. A press plays the move. */
 import type { Explored, ExplorerMove, GameFilter } from '@crownhead/library';
-import {
-  type BySide,
-  formatFen,
-  formatMove,
-  type Game,
-  type Move,
-  openingOf,
-  type Result,
-} from '@crownhead/rules';
+import { type BySide, formatFen, type Game, type Move, openingOf, type Result } from '@crownhead/rules';
+import { moveText } from '../board/move-text.ts';
 import type { ExplorerWords } from '../i18n/en/explorer.ts';
 import { settings } from '../settings.ts';
 import type { ExplorerSource } from './explorer-source.ts';
@@ -85,7 +78,7 @@ function Moves({ explored, sides, onPlay }: MovesProps) {
             <td>
               {entry.move ? (
                 <button type="button" class="explorer-move" onClick={() => onPlay(entry.move!)}>
-                  {formatMove(entry.move)}
+                  {moveText(entry.move)}
                 </button>
               ) : (
                 text.pass

@@ -102,7 +102,7 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
   const isReady = choice.canTake && !(asksPassword && password === '');
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (!isReady) return;
+    if (choice.isBusy || !isReady) return;
     if (asksPassword) onPassword(password);
     // Done when the table has opened, once.
     const { submitter } = event as SubmitEvent;
@@ -125,11 +125,17 @@ function Answer({ table, isFree, asksPassword, onPassword }: AnswerProps) {
         />
       )}
       <div class="online-buttons">
-        <Button look="main" type="submit" disabled={!isReady}>
+        <Button look="main" type="submit" disabled={!isReady} aria-disabled={choice.isBusy}>
           {isFree ? invited.play : invited.watch}
         </Button>
         {isFree && table.spectators && (
-          <Button look="quiet" type="submit" id="invited-watch" disabled={!isReady}>
+          <Button
+            look="quiet"
+            type="submit"
+            id="invited-watch"
+            disabled={!isReady}
+            aria-disabled={choice.isBusy}
+          >
             {invited.watch}
           </Button>
         )}

@@ -12,8 +12,10 @@ const LONGEST_NAME = 24;
 interface NameChoice {
   readonly name: string;
   readonly problem: Refused | null;
-  /** There is a name to ask for, and nothing is being asked. */
+  /** There is a name to ask for. */
   readonly canTake: boolean;
+  /** It is being asked for. The button that asks keeps the keyboard meanwhile: the name may be refused. */
+  readonly isBusy: boolean;
   setName(name: string): void;
   /** False where the name is refused; the field then says why. */
   take(): Promise<boolean>;
@@ -22,17 +24,17 @@ interface NameChoice {
 export function useNameChoice(): NameChoice {
   const [name, setName] = useState(you.value?.name ?? myName.value);
   const [problem, setProblem] = useState(nameRefused.value);
-  const [busy, setBusy] = useState(false);
-  const canTake = !busy && name.trim() !== '';
+  const [isBusy, setBusy] = useState(false);
+  const canTake = name.trim() !== '';
   const take = async (): Promise<boolean> => {
-    if (!canTake) return false;
+    if (isBusy || !canTake) return false;
     setBusy(true);
     const answer = await takeName(name.trim());
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
     return answer.ok;
   };
-  return { name, problem, canTake, setName, take };
+  return { name, problem, canTake, isBusy, setName, take };
 }
 
 interface NameFieldProps {

@@ -21,7 +21,7 @@ export function NameForm({ onDone, autofocus = false }: NameFormProps) {
   return (
     <form class="online-form" onSubmit={submit}>
       <NameField choice={choice} autofocus={autofocus} />
-      <Button look="main" type="submit" disabled={!choice.canTake}>
+      <Button look="main" type="submit" disabled={!choice.canTake} aria-disabled={choice.isBusy}>
         {you.value ? words.name.save : words.name.go}
       </Button>
     </form>

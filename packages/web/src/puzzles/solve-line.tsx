@@ -1,6 +1,7 @@
 /** The moves that have been on the board, to be stepped through. */
-import { formatMove, moveOf, ROOT_ID } from '@crownhead/rules';
+import { moveOf, ROOT_ID } from '@crownhead/rules';
 import { isWrong } from '@crownhead/training';
+import { moveText } from '../board/move-text.ts';
 import { StepButtons, type StepTo } from '../ui/step-buttons.tsx';
 import type { PuzzleModel } from './puzzle-model.ts';
 import { puzzleWords } from './puzzle-words.ts';
@@ -27,7 +28,7 @@ export function SolveLine({ model }: { readonly model: PuzzleModel }) {
               aria-current={node.id === at ? 'step' : undefined}
               onClick={() => model.look(node.id)}
             >
-              {formatMove(moveOf(node)!)}
+              {moveText(moveOf(node)!)}
               {isWrong(node) && '?'}
             </button>
           </li>

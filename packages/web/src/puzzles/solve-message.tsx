@@ -1,17 +1,20 @@
 /** What is said at a puzzle: the question, an answer, how a wrong move was refuted, or how it ended. Screen readers announce it too. */
-import { type BySide, formatMove, moveOf, opposite, type TreeNode } from '@crownhead/rules';
+import { type BySide, moveOf, opposite, type TreeNode } from '@crownhead/rules';
 import { cardId, type PuzzleEntry, pdnOfEntry } from '@crownhead/training';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { squareName } from '../board/highlights.ts';
+import { moveText } from '../board/move-text.ts';
 import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
 import { training, trainingLog } from '../training/training.ts';
 import { Button } from '../ui/button.tsx';
 import type { PuzzleModel } from './puzzle-model.ts';
 import { puzzleWords } from './puzzle-words.ts';
 import type { SolveProps } from './solve-view.tsx';
 
-const moveText = (node: TreeNode): string => formatMove(moveOf(node)!);
+const nodeText = (node: TreeNode): string => moveText(moveOf(node)!);
 
 type MessageProps = SolveProps & { readonly sides: BySide<string> };
 
@@ -22,17 +25,17 @@ function askedText(model: PuzzleModel, sides: BySide<string>): string {
   const answer = model.answer.value;
   const hinted = model.hinted.value;
   if (refused) return triedWords(words.value.game, refused);
-  if (hinted !== null) return text.hinted(String(hinted));
+  if (hinted !== null) return text.hinted(squareName(hinted, settings.marks.value));
   if (answer?.kind !== 'right') return text.yourMove;
   if (model.stage.value === 'answering') return text.right;
-  return text.goOn(sides[opposite(model.puzzle.tree.start.turn)], moveText(answer.reply));
+  return text.goOn(sides[opposite(model.puzzle.tree.start.turn)], nodeText(answer.reply));
 }
 
 /** What a wrong move runs into; empty where nothing has to be shown. */
 function refutationText(model: PuzzleModel, sides: BySide<string>): string {
   const answer = model.answer.value;
   if (answer?.kind !== 'wrong' || answer.refutation.length === 0) return '';
-  const line = answer.refutation.map(moveText).join(' ');
+  const line = answer.refutation.map(nodeText).join(' ');
   return puzzleWords.value.answers(sides[opposite(model.puzzle.tree.start.turn)], line);
 }
 
@@ -44,7 +47,7 @@ function titleAt(model: PuzzleModel, sides: BySide<string>): string {
     return wasShown ? text.shown : wrongMoves + hints > 0 ? text.solvedWithHelp : text.solved;
   if (wasShown) return text.showing;
   return answer?.kind === 'wrong'
-    ? text.slips[model.puzzle.goal](moveText(answer.move))
+    ? text.slips[model.puzzle.goal](nodeText(answer.move))
     : askedText(model, sides);
 }
 
@@ -117,7 +120,7 @@ function KeepButton({ entry }: { readonly entry: PuzzleEntry }) {
 function Over({ model, entry, onNext, onAgain, sides }: MessageProps) {
   const text = puzzleWords.value;
   const answer = model.answer.value;
-  const others = answer?.kind === 'solved' ? answer.others.map(moveText) : [];
+  const others = answer?.kind === 'solved' ? answer.others.map(nodeText) : [];
   return (
     <Box look="done" title={titleAt(model, sides)}>
       {answer?.kind === 'solved' && <p>{text.settled[entry.goal]}</p>}

@@ -1,5 +1,5 @@
 /** What is written about a card: its title, its question, and what happened to a move. */
-import { type BySide, formatMove, type Move, oneOf, readMove, readPdn, tagValue } from '@crownhead/rules';
+import { type BySide, type Move, oneOf, readMove, readPdn, tagValue } from '@crownhead/rules';
 import {
   type Card,
   ENDING_TAG,
@@ -10,13 +10,10 @@ import {
   type NamedEnding,
   PLAYED_TAG,
 } from '@crownhead/training';
-import { settings } from '../settings.ts';
+import { moveText } from '../board/move-text.ts';
 import type { Said } from './task-driver.ts';
 import { courseWords, trainWords } from './train-words.ts';
 
-const notation = () => (settings.marks.value === 'coordinates' ? 'algebraic' : 'numeric');
-
-const moveText = (move: Move): string => formatMove(move, notation());
 const movesText = (moves: readonly Move[]): string => moves.map(moveText).join(' ');
 
 const tagOf = ({ pdn }: Card, name: string): string => {

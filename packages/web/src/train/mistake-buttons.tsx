@@ -4,7 +4,7 @@ import { moveNumberOf } from '@crownhead/client/analysis';
 import { mainGame, mainLine, SIDES, type Side } from '@crownhead/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnalysisModel } from '../analysis/analysis-model.ts';
-import { shownName } from '../i18n/shown-name.ts';
+import { playersOf } from '../analysis/players.ts';
 import { myName } from '../me/my-name.ts';
 import { go } from '../router.ts';
 import { training, trainingLog } from '../training/training.ts';
@@ -26,10 +26,9 @@ function useMistakes({ model, report }: ReportProps): ReadonlyMap<number, Mistak
 
 function titleOf(model: AnalysisModel, { ply }: Mistake): string {
   const { tree } = model.board.peek();
-  const names = model.names();
-  const players = `${shownName(names.black)} – ${shownName(names.white)}`;
+  const { black, white } = playersOf(model);
   const { number } = moveNumberOf(tree, mainLine(tree)[ply - 1]!.id);
-  return trainWords.peek().titleAt(players, number);
+  return trainWords.peek().titleAt(`${black} – ${white}`, number);
 }
 
 const isKept = (mistake: Mistake): boolean => training.value?.cards.has(mistakeId(mistake)) ?? false;
@@ -69,8 +68,8 @@ export function KeepMistake({ model, report, ply }: ReportProps & { readonly ply
 export function TrainMistakes({ model, report }: ReportProps) {
   const text = trainWords.value;
   const mistakes = [...useMistakes({ model, report }).values()];
-  const names = model.names();
-  const mine = SIDES.find((side) => myName.value !== '' && names[side] === myName.value);
+  const players = playersOf(model);
+  const mine = SIDES.find((side) => myName.value !== '' && players[side] === myName.value);
   const sides = SIDES.filter(
     (side) => (mine === undefined || side === mine) && mistakes.some(({ before }) => before.turn === side),
   );
@@ -94,7 +93,7 @@ export function TrainMistakes({ model, report }: ReportProps) {
           aria-disabled={running !== null}
           onClick={() => running === null && void train(side)}
         >
-          {side === mine ? text.trainMine : text.trainOf(shownName(names[side]))}
+          {side === mine ? text.trainMine : text.trainOf(players[side])}
         </Button>
       ))}
       {running && <span role="status">{addingText()}</span>}

@@ -29,6 +29,7 @@ const TICK_MS = 200;
 
 export function SquaresScreen({ training }: { readonly training: TrainingState }) {
   const text = trainWords.value;
+  const sides = words.value.ui.sides[settings.sides.value];
   const run = useSignal<SquaresRun | null>(null);
   const now = useSignal(0);
   const flipped = useSignal(false);
@@ -106,8 +107,8 @@ export function SquaresScreen({ training }: { readonly training: TrainingState }
               value={flipped.value ? 'black' : 'white'}
               hideLabel
               options={[
-                { value: 'white', label: text.asWhite },
-                { value: 'black', label: text.asBlack },
+                { value: 'white', label: text.asSeenBy(sides.white) },
+                { value: 'black', label: text.asSeenBy(sides.black) },
               ]}
               onChange={(side) => {
                 flipped.value = side === 'black';

@@ -1,5 +1,6 @@
 /** The screen of a task: the board as large as the window allows, and beside it what is asked, what happened and what one can do. */
 import type { ComponentChildren } from 'preact';
+import { squareName } from '../board/highlights.ts';
 import { triedWords } from '../game/prompt-words.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
@@ -58,9 +59,14 @@ export function TaskView({
   const said = model.said.value;
   const { refused } = model.shown.value;
   const isOver = model.isOver.value;
+  const hinted = model.hinted.value;
   const told =
-    refused && model.mayMove.value ? triedWords(words.value.game, refused) : saidText(said, praise);
-  const look = refused && model.mayMove.value ? 'bad' : LOOKS[said.kind];
+    refused && model.mayMove.value
+      ? triedWords(words.value.game, refused)
+      : hinted === null
+        ? saidText(said, praise)
+        : text.said.hinted(squareName(hinted, settings.marks.value));
+  const look = refused && model.mayMove.value ? 'bad' : hinted === null ? LOOKS[said.kind] : 'plain';
   return (
     <main class="task" data-sides={paletteFor(settings.sides.value, settings.pieces.value)}>
       <TaskHead back="/train" backLabel={text.title} kind={kind} title={title} />

@@ -8,7 +8,7 @@ export const course: CourseWords = {
       about: 'Das Brett, das Ziel und ein erster Zug.',
       steps: {
         goal: {
-          ask: 'Jede Seite hat zwölf Steine auf den dunklen Feldern. Du spielst Weiß, von unten. Wer alle gegnerischen Steine schlägt oder festsetzt, gewinnt.',
+          ask: 'Jede Seite hat zwölf Steine auf den dunklen Feldern. Deine stehen unten. Wer alle gegnerischen Steine schlägt oder festsetzt, gewinnt.',
           done: '',
         },
         move: {

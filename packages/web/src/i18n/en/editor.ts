@@ -36,7 +36,7 @@ export const editor = {
   fen: 'Position (FEN)',
   fenHint: 'Side to move, then the squares of both sides; K marks a king. Paste one here to open it.',
   use: 'Open',
-  analyse: 'Analyse',
+  analyse: 'Analyze',
   copyFen: 'Copy',
   share: 'Share',
   link: 'Link to this position',

@@ -83,7 +83,7 @@ export const files = {
   edit: 'Edit position',
   last: 'Go to end',
   opening: (name: string) => `Opening: ${name}`,
-  analyse: 'Analyse',
+  analyse: 'Analyze',
   playOn: 'Play from here',
   overHere: 'The game is over at this point. Go back a move to play from there.',
   against: 'Play against',

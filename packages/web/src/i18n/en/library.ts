@@ -62,7 +62,7 @@ export const library = {
   after: (moves: string) => `After ${moves}`,
   fromPosition: 'From a position that was set up',
   options: 'More conditions',
-  reversed: 'Colours reversed as well',
+  reversed: 'Colors reversed as well',
   held: 'Stays for at least',
   by: 'Reached within',
   plies: 'plies',

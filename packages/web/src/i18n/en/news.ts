@@ -134,7 +134,7 @@ export const news = {
     ended: 'The host has ended the game.',
     closed: 'This table is no longer open here.',
   },
-  analyse: 'Analyse',
+  analyse: 'Analyze',
   newOpponent: 'New opponent',
   lookAtBoard: 'View board',
   confirmResign: 'Resign this game?',

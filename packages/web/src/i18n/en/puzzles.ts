@@ -84,7 +84,7 @@ export const puzzles = {
   shown: 'This was the answer.',
   settled: { win: 'The win is secured.', draw: 'The draw is secured.' },
   alsoRight: (moves: string) => `Just as good: ${moves}`,
-  analyse: 'Analyse',
+  analyse: 'Analyze',
   keep: 'Keep as a card',
   kept: 'Kept: it comes back when you train.',
   again: 'Solve it again',

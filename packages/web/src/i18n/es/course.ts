@@ -8,7 +8,7 @@ export const course: CourseWords = {
       about: 'El tablero, el objetivo y una primera jugada.',
       steps: {
         goal: {
-          ask: 'Doce peones por bando, en las casillas oscuras. Juegas con blancas, desde abajo. Si comes o bloqueas todas las piezas del rival, ganas.',
+          ask: 'Doce peones por bando, en las casillas oscuras. Los tuyos están abajo. Si comes o bloqueas todas las piezas del rival, ganas.',
           done: '',
         },
         move: {

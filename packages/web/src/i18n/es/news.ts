@@ -68,10 +68,10 @@ export const news: Widen<typeof english> = {
     drawn: 'Tablas',
     noResult: 'Sin resultado',
     wins: {
-      'no-pieces': (loser) => `${loser}: no le quedan piezas.`,
-      'no-moves': (loser) => `${loser}: no puede mover.`,
+      'no-pieces': (loser) => `${loser}: sin piezas.`,
+      'no-moves': (loser) => `${loser}: sin jugadas posibles.`,
       resigned: (loser) => `${loser}: abandono.`,
-      left: (loser) => `${loser}: dejó la partida.`,
+      left: (loser) => `${loser}: salida durante la partida.`,
       time: (loser) => `${loser}: tiempo agotado.`,
       idle: (loser) => `${loser}: ausencia demasiado larga.`,
       disconnected: (loser) => `${loser}: conexión perdida.`,

@@ -64,8 +64,7 @@ export const train: TrainWords = {
   aboutSquares: 'Aprende los números del tablero: encuentra todas las casillas que puedas en 30 segundos.',
   best: (count) => `Tu mejor marca: ${count}`,
   findSquare: (name) => `¿Dónde está la casilla ${name}?`,
-  asWhite: 'Desde el lado de las blancas',
-  asBlack: 'Desde el lado de las negras',
+  asSeenBy: (side) => `Desde el lado de las ${side.toLowerCase()}`,
   secondsLeft: (seconds) => plural('es', seconds, { one: 'Queda # segundo', other: 'Quedan # segundos' }),
   score: (right, wrong) =>
     `${plural('es', right, { one: '# acierto', other: '# aciertos' })}, ${plural('es', wrong, { one: '# fallo', other: '# fallos' })}`,
@@ -98,6 +97,7 @@ export const train: TrainWords = {
     otherLine: 'También está en tu repertorio, pero esta línea tiene otra jugada.',
     thinking: 'Tu rival está pensando…',
     failed: 'El rival no ha respondido. ¿Tienes conexión?',
+    hinted: (square) => `Mueve la pieza de la casilla ${square}.`,
     noHint: 'No hay pista: el motor no ha respondido. ¿Tienes conexión?',
     wrong: (move) => `No es ${move}.`,
     answered: (move, line) => `A ${move} se responde ${line}.`,

@@ -8,7 +8,7 @@ export const course: CourseWords = {
       about: 'Le damier, le but et un premier coup.',
       steps: {
         goal: {
-          ask: 'Douze pions par camp, sur les cases foncées. Vous jouez les blancs, en bas. Prenez ou bloquez toutes les pièces adverses et vous gagnez.',
+          ask: 'Douze pions par camp, sur les cases foncées. Les vôtres sont en bas. Prenez ou bloquez toutes les pièces adverses et vous gagnez.',
           done: '',
         },
         move: {

@@ -65,8 +65,7 @@ export const train: TrainWords = {
   aboutSquares: 'Apprenez les numéros du damier : trouvez le plus de cases possible en 30 secondes.',
   best: (count) => `Record : ${count}`,
   findSquare: (name) => `Où est la case ${name} ?`,
-  asWhite: 'Vu du côté des blancs',
-  asBlack: 'Vu du côté des noirs',
+  asSeenBy: (side) => `Vu du côté des ${side.toLowerCase()}`,
   secondsLeft: (seconds) => plural('fr', seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
   score: (right, wrong) =>
     `${plural('fr', right, { one: '# juste', other: '# justes' })}, ${plural('fr', wrong, { one: '# fausse', other: '# fausses' })}`,
@@ -99,6 +98,7 @@ export const train: TrainWords = {
     otherLine: 'Ce coup est aussi dans votre répertoire, mais cette variante en a un autre.',
     thinking: 'Votre adversaire réfléchit…',
     failed: 'L’adversaire n’a pas répondu. Êtes-vous connecté ?',
+    hinted: (square) => `Jouez la pièce de la case ${square}.`,
     noHint: 'Pas de conseil : le moteur n’a pas répondu. Êtes-vous connecté ?',
     wrong: (move) => `Ce n’est pas ${move}.`,
     answered: (move, line) => `À ${move}, la réponse est ${line}.`,

@@ -68,8 +68,7 @@ export const train: TrainWords = {
   aboutSquares: 'Выучите номера полей: найдите за 30 секунд как можно больше.',
   best: (count) => `Лучший результат: ${count}`,
   findSquare: (name) => `Где поле ${name}?`,
-  asWhite: 'Со стороны белых',
-  asBlack: 'Со стороны чёрных',
+  asSeenBy: (side) => `${side} внизу`,
   secondsLeft: (seconds) =>
     plural('ru', seconds, {
       one: 'Осталась # секунда',
@@ -107,6 +106,7 @@ export const train: TrainWords = {
     otherLine: 'Этот ход тоже есть в вашем репертуаре, но здесь другой вариант.',
     thinking: 'Соперник думает…',
     failed: 'Соперник не ответил. Есть ли связь?',
+    hinted: (square) => `Ходите шашкой с поля ${square}.`,
     noHint: 'Подсказки нет: движок не ответил. Есть ли связь?',
     wrong: (move) => `Это не ${move}.`,
     answered: (move, line) => `На ${move} отвечают ${line}.`,

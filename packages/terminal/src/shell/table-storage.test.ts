@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppFiles } from './files.ts';
 import { continueLocal } from './local.ts';
 import { TableStorage } from './table-storage.ts';
@@ -43,14 +43,31 @@ test('[F1] a game that was left can be continued by the next program, also after
 
 test('[F1] a game is found again after the machine was started anew, whoever has the number of its program now', () => {
   const boot = 1_700_000_000_000;
-  new TableStorage(folder, theirs, boot).write('a game');
+  const after = (ms: number) => new TableStorage(folder, ours, `${boot + ms}`);
+  new TableStorage(folder, theirs, `${boot}`).write('a game');
   // The clock was put right in between.
-  expect(new TableStorage(folder, ours, boot + 30_000).hasTable).toBe(false);
-  expect(new TableStorage(folder, ours, boot + 120_000).read()).toBe('a game');
-  // As older programs wrote it.
-  writeFileSync(join(folder, 'table.pid'), `${theirs}`);
-  expect(new TableStorage(folder, ours, boot + 120_000).hasTable).toBe(false);
+  expect(after(30_000).hasTable).toBe(false);
+  expect(after(120_000).read()).toBe('a game');
+  // As older programs wrote it, and where one start has a name and the other a time.
+  for (const owner of [`${theirs}`, `${theirs} 176f9532-b6ee`]) {
+    writeFileSync(join(folder, 'table.pid'), owner);
+    expect(after(120_000).hasTable).toBe(false);
+  }
+  expect(new TableStorage(folder, ours, '176f9532-b6ee').hasTable).toBe(false);
+  expect(new TableStorage(folder, ours, 'ab5e1c11-0d21').read()).toBe('a game');
 });
+
+test.skipIf(process.platform !== 'linux')(
+  '[F1] a game that is being played stays its player’s when a machine that was paused has put its clock right',
+  () => {
+    new TableStorage(folder, theirs).write('a game');
+    const later = Date.now() + 2 * 60 * 60 * 1000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    const other = new TableStorage(folder, ours);
+    vi.restoreAllMocks();
+    expect(other.hasTable).toBe(false);
+  },
+);
 
 test('[F1] where nothing can be kept that is said: no folder, or others at every place', () => {
   const file = join(folder, 'file');

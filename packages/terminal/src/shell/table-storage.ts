@@ -1,18 +1,12 @@
 /** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from './is-running.ts';
+import { machineStart, startedSince } from './machine-start.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** More than these at a time are not kept. */
 const SLOTS = 9;
-
-/** Clocks are put right now and then. */
-const CLOCK_SLACK_MS = 60_000;
-
-/** When this machine was started. */
-const lastStart = (): number => Math.round(Date.now() - uptime() * 1000);
 
 interface Slot {
   readonly table: string;
@@ -23,13 +17,13 @@ interface Slot {
 export class TableStorage {
   readonly #slots: readonly Slot[];
   readonly #pid: number;
-  readonly #startedAt: number;
+  readonly #start: string;
   #own: Slot | null = null;
 
-  /** `startedAt` is when the machine was. */
-  constructor(folder: string, pid: number = process.pid, startedAt: number = lastStart()) {
+  /** `start` tells one start of the machine from another. */
+  constructor(folder: string, pid: number = process.pid, start: string = machineStart()) {
     this.#pid = pid;
-    this.#startedAt = startedAt;
+    this.#start = start;
     this.#slots = Array.from({ length: SLOTS }, (_, i) => {
       const name = i === 0 ? 'table' : `table-${i + 1}`;
       return { table: join(folder, `${name}.json`), owner: join(folder, `${name}.pid`) };
@@ -51,7 +45,7 @@ export class TableStorage {
     const slot = this.#slot();
     if (slot === null) return false;
     return quietly(() => {
-      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#startedAt}`);
+      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#start}`);
       this.#own = slot;
       writeWhole(slot.table, text);
     });
@@ -79,9 +73,10 @@ export class TableStorage {
 
   #isTaken({ owner }: Slot): boolean {
     // Older programs wrote the number alone.
-    const [pid = Number.NaN, startedAt = this.#startedAt] = (readText(owner) ?? '').split(' ').map(Number);
+    const [number, start] = (readText(owner) ?? '').split(' ');
+    const pid = Number(number);
     // After a start of the machine the number may be that of any program.
-    if (startedAt < this.#startedAt - CLOCK_SLACK_MS) return false;
+    if (startedSince(start, this.#start)) return false;
     return Number.isInteger(pid) && pid > 0 && pid !== this.#pid && isRunning(pid);
   }
 }

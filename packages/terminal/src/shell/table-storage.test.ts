@@ -1,5 +1,5 @@
 /** The kept game, with one program and with several at a time. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,6 +68,26 @@ test.skipIf(process.platform !== 'linux')(
     expect(other.hasTable).toBe(false);
   },
 );
+
+test('[F1] a program that ends writes over no game that another has left meanwhile', () => {
+  const [ann, bob] = [new TableStorage(folder, theirs), new TableStorage(folder, ours)];
+  ann.write('of Ann');
+  bob.write('of Bob');
+  ann.release();
+  // As when a program is stopped: the game is kept and let go of, and what still goes on writes once more.
+  bob.write('of Bob, later');
+  bob.release();
+  bob.write('of Bob, at the end');
+  bob.release();
+  expect(readFileSync(join(folder, 'table.json'), 'utf8')).toBe('of Ann');
+  expect(readFileSync(join(folder, 'table-2.json'), 'utf8')).toBe('of Bob, at the end');
+  // Nor does one whose game is not worth keeping take the other’s away.
+  bob.clear();
+  bob.write('of Bob, without a move');
+  bob.clear();
+  expect(readdirSync(folder)).toEqual(['table.json']);
+  expect(bob.read()).toBe('of Ann');
+});
 
 test('[F1] where nothing can be kept that is said: no folder, or others at every place', () => {
   const file = join(folder, 'file');

@@ -19,6 +19,8 @@ export class TableStorage {
   readonly #pid: number;
   readonly #start: string;
   #own: Slot | null = null;
+  /** The one that was one's own, or was read from: what still comes after it was let go of belongs there. */
+  #last: Slot | null = null;
 
   /** `start` tells one start of the machine from another. */
   constructor(folder: string, pid: number = process.pid, start: string = machineStart()) {
@@ -36,23 +38,24 @@ export class TableStorage {
   }
 
   readonly read = (): string | null => {
-    const slot = this.#slot();
-    return slot && readText(slot.table);
+    this.#last = this.#slot();
+    return this.#last && readText(this.#last.table);
   };
 
   /** False also where others play at all of them. */
   readonly write = (text: string): boolean => {
-    const slot = this.#slot();
+    const slot = this.#known() ?? this.#slot();
     if (slot === null) return false;
     return quietly(() => {
       if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#start}`);
       this.#own = slot;
+      this.#last = slot;
       writeWhole(slot.table, text);
     });
   };
 
   readonly clear = (): void => {
-    const slot = this.#slot();
+    const slot = this.#known();
     if (slot) quietly(() => rmSync(slot.table, { force: true }));
     this.release();
   };
@@ -62,6 +65,11 @@ export class TableStorage {
     const slot = this.#own;
     this.#own = null;
     if (slot) quietly(() => rmSync(slot.owner, { force: true }));
+  }
+
+  /** One's own, or the last one, unless somebody else plays there by now. */
+  #known(): Slot | null {
+    return this.#own ?? (this.#last && !this.#isTaken(this.#last) ? this.#last : null);
   }
 
   /** One's own; else one that nobody plays at, rather with a game than without. */

@@ -14,8 +14,13 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 export const printJson = (value: object): Promise<void> =>
   print(`${JSON.stringify(value).replace(MORE_CONTROLS, escaped)}\n`);
 
+/** What a terminal would obey; a line may still end. */
+const UNSAFE = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+/** Words of others, such as those of a server, can be printed as this leaves them. */
+export const withoutControls = (text: string): string => text.replace(UNSAFE, ' ');
+
 export function printError(message: string): void {
-  process.stderr.write(`crownhead: ${message}\n`);
+  process.stderr.write(`crownhead: ${withoutControls(message)}\n`);
 }
 
 /** For a question that cannot be answered as it was put. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN_COMMAND_NAMES, ADMIN_COMMANDS } from '@crownhead/protocol/admin';
 import { HAS_SIGNALS } from '@crownhead/testkit';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { FORMS } from '../commands/admin.ts';
 import {
   endPrograms,
@@ -116,6 +116,18 @@ describe('what strangers wrote', () => {
     expect(JSON.parse(json.out).reports[0].text).toBe(words);
     fake.close();
   });
+});
+
+test('[O3] an answer that is not of our server, as from a proxy before it, is told by its status', async () => {
+  const proxy = createServer((_, answer) => {
+    answer.statusCode = 502;
+    answer.end('{"detail":"bad gateway"}');
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const { code, err } = await runProgram(['admin', 'status', '--url', url, '--token', 'x']);
+  expect([code, err]).toEqual([1, 'crownhead: The server answered with 502.\n']);
+  proxy.close();
 });
 
 describe('crownhead admin', () => {

@@ -70,5 +70,7 @@ export async function ask<C extends AdminCommand>(
   if (response.ok && body !== null) return ok(body);
   if (response.status === 401)
     return err({ error: 'no-session', message: 'The server does not know this token.' });
-  return err(body ?? { error: 'internal', message: `The server answered with ${response.status}.` });
+  // A proxy in front may answer with anything.
+  if (typeof body?.message === 'string') return err(body);
+  return err({ error: 'internal', message: `The server answered with ${response.status}.` });
 }

@@ -5,7 +5,7 @@ import { HubProgram } from '@crownhead/engine/node';
 import { thinkingTime, tidyName } from '@crownhead/match';
 import type { Move } from '@crownhead/rules';
 import type { OtherEngine } from '@crownhead/terminal';
-import { withoutControls } from './typed.ts';
+import { withoutControls } from '../output.ts';
 
 /** An engine may be this late before it counts as silent. */
 const LATE_MS = 6000;

@@ -3,9 +3,8 @@
  * stands behind a prompt.
  */
 import { createInterface } from 'node:readline';
-import { print } from '../output.ts';
+import { print, withoutControls } from '../output.ts';
 import { Echo } from './echo.ts';
-import { withoutControls } from './typed.ts';
 
 export interface LineListener {
   /** A line was typed, or there will be no more. */
@@ -70,16 +69,15 @@ export class LineInput {
   /** Takes the next line. Without a keyboard nobody has seen what was typed, so the record shows it; not a password. */
   take(prompt: string, isSecret = false): string | undefined {
     const line = this.#queue.shift();
-    if (line !== undefined && !this.isPerson)
-      void this.print([`${prompt}${isSecret ? '…' : withoutControls(line)}`]);
+    if (line !== undefined && !this.isPerson) void this.print([`${prompt}${isSecret ? '…' : line}`]);
     return line;
   }
 
-  /** In the order of the calls, and not behind what is being typed. */
+  /** In the order of the calls, and not behind what is being typed. The words of a server are among it. */
   print(lines: readonly string[]): Promise<void> {
     const fresh = this.#hasPrompt ? '\n' : '';
     this.#hasPrompt = false;
-    const text = this.#signs(`${fresh}${lines.map((line) => `${line}\n`).join('')}`);
+    const text = this.#signs(`${fresh}${lines.map((line) => `${withoutControls(line)}\n`).join('')}`);
     this.#printing = this.#printing.then(() => print(text));
     return this.#printing;
   }

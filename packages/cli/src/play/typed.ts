@@ -21,10 +21,6 @@ export interface Word<Place, Said> {
   readonly run: (place: Place, rest: string) => Said;
 }
 
-/** What a terminal would obey is not shown back to it. */
-const UNSAFE = /[\p{Cc}\p{Cf}]/gu;
-export const withoutControls = (line: string): string => line.replace(UNSAFE, ' ');
-
 export const isYes = (text: string): boolean => /^y(es)?$/i.test(text);
 
 /** The word that a line begins with, and the rest of the line. */

@@ -23,8 +23,22 @@ function slicesOf(tables: EndgameTables): ReadonlyMap<string, TableSlice> {
   return slices;
 }
 
+/** The files that are being sent, each once in memory: however many ask for one and read nothing of it. */
+function sharedFiles(): (name: string, slice: TableSlice) => Uint8Array {
+  // What is sent is other views of the same bytes.
+  const files = new Map<string, WeakRef<ArrayBufferLike>>();
+  return (name, slice) => {
+    const held = files.get(name)?.deref();
+    if (held !== undefined) return new Uint8Array(held);
+    const file = slice.file();
+    files.set(name, new WeakRef(file.buffer));
+    return file;
+  };
+}
+
 export function endgameRoutes(tables: EndgameTables): readonly Route[] {
   const slices = slicesOf(tables);
+  const fileOf = sharedFiles();
   const listed = Array.from(slices, ([name, { material, bytes }]) => ({ material, name, bytes }));
   return [
     route({
@@ -52,7 +66,7 @@ export function endgameRoutes(tables: EndgameTables): readonly Route[] {
         const slice = slices.get(id);
         if (slice === undefined) return refuse(404, 'not-found');
         const headers = { 'content-type': BYTES, 'cache-control': 'public, max-age=31536000, immutable' };
-        return { ...respond(200, slice.file(), headers), work: fileCost(slice.bytes).ms };
+        return { ...respond(200, fileOf(id, slice), headers), work: fileCost(slice.bytes).ms };
       },
     }),
   ];

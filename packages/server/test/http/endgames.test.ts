@@ -6,6 +6,7 @@ import { positionOf } from '@crownhead/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DRAW, THREE_KINGS_EACH, uniformTable } from '../../../engine/src/endgame/test-slice.ts';
+import { endgameRoutes } from '../../src/http/endgame-routes.ts';
 import { Budget } from '../../src/limits/budget.ts';
 import { type TestHttp, testHttp } from './test-http.ts';
 
@@ -56,4 +57,15 @@ it('[B66] [O13] slices are paid for by their length', async () => {
   expect(codes[0]).toBe(200);
   expect(codes.at(-1)).toBe(429);
   await poor.close();
+});
+
+it('[B66] [O13] a slice is in memory once, however many are being sent it and do not read', async () => {
+  const [slice] = await listed(http);
+  const [, one] = endgameRoutes(new EndgameTables([SLICE]));
+  const asked = { params: { id: slice!.name }, body: undefined, query: undefined, headers: {} };
+  const bodies = await Promise.all(
+    [1, 2, 3].map(async () => (await one!.handle({ ...asked, remoteAddress: undefined })).body as Uint8Array),
+  );
+  for (const body of bodies) expect(body).toEqual(SLICE);
+  expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1);
 });

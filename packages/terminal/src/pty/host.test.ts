@@ -1,4 +1,7 @@
 /** `crownhead host` in one terminal and `crownhead join` in another, with nothing else between them. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { FULL } from '@crownhead/testkit';
 import { expect } from 'vitest';
 import type { PtyProgram } from './test-pty.ts';
@@ -83,5 +86,20 @@ describeInTerminal('from terminal to terminal', () => {
     expect(await bob.ended()).toMatchObject({ exitCode: 1 });
     const [, after] = bob.output.split(GIVEN_BACK);
     expect(after).toBe('crownhead: The server at http://127.0.0.1:1 could not be reached in 5 attempts.\r\n');
+  });
+
+  test.concurrent('[N12] what a server says at the end is printed without what a terminal would obey', async ({
+    programs,
+  }) => {
+    const server = createServer((_, response) => {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ error: 'banned', message: 'No\x1b]52;c;bHM=\x07\x9b2J\u202e entry.' }));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const bob = joining(programs, `127.0.0.1:${(server.address() as AddressInfo).port}`, 'Bob');
+    expect(await bob.ended()).toMatchObject({ exitCode: 1 });
+    const [, after] = bob.output.split(GIVEN_BACK);
+    expect(after).toBe('crownhead: No ]52;c;bHM=  2J  entry.\r\n');
+    server.close();
   });
 });

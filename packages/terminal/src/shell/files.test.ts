@@ -16,6 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, parseConfig, withName } from './config.ts';
 import { AppFiles, configFolder, playerFile } from './files.ts';
 import { readPlayerFile, writePlayerFile } from './player-files.ts';
+import { appendWhole } from './write-whole.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-terminal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -205,6 +206,22 @@ describe('the kept game and the player’s files', () => {
       expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });
       expect(readFileSync(file, 'utf8')).toBe('the first game');
       expect(readdirSync(home)).toEqual(['game.pdn']);
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')(
+    '[F1] [L5] a disk without room costs the game that was to be added, not those before and after it',
+    () => {
+      const file = join(folder, 'games.pdn');
+      writeFileSync(file, 'a game\n\n');
+      const module = new URL('./write-whole.ts', import.meta.url);
+      const code = `import(process.argv[1]).then(({ appendWhole }) => {
+      try { appendWhole(process.argv[2], '{'.repeat(9000)) } catch ({ code }) { console.log(code) } })`;
+      const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, '-e', code, module.href, file];
+      const { stdout, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });
+      expect({ stdout, stderr }).toEqual({ stdout: 'EFBIG\n', stderr: '' });
+      appendWhole(file, 'the next\n\n');
+      expect(readFileSync(file, 'utf8')).toBe('a game\n\nthe next\n\n');
     },
   );
 

@@ -1,18 +1,16 @@
 /** The player's finished games, one after the other in a PDN file beside the settings, which any program can read. */
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Table, type TableView, yourSides } from '@crownhead/client';
 import { type Round, saveRound } from '@crownhead/match';
 import { faultWords } from './file-faults.ts';
+import { appendWhole } from './write-whole.ts';
 
 export const ownGamesFile = (folder: string): string => join(folder, 'games.pdn');
 
 /** Null when it is kept; else a sentence that says why not. */
 function keepGame(file: string, round: Round, now: number): string | null {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    // In one piece: several programs may end a game at the same time.
-    appendFileSync(file, `${saveRound(round, now).trimEnd()}\n\n`, { mode: 0o600 });
+    appendWhole(file, `${saveRound(round, now).trimEnd()}\n\n`);
     return null;
   } catch (error) {
     return `The game could not be added to My games: ${faultWords(error)}.`;

@@ -174,9 +174,14 @@ export async function runTerminal(options: TerminalOptions = {}): Promise<number
     stops();
   }
   // Who has not come to the menu has not been told yet, and the next start finds nothing damaged any more.
-  for (const fault of [files.readFault, failure])
-    if (fault !== null) process.stderr.write(`crownhead: ${fault}\n`);
+  for (const fault of [files.readFault, failure]) if (fault !== null) await sayAfter(fault);
   return failure === null ? 0 : 1;
+}
+
+/** When the screen has been given back: what a server said may have something in it that a terminal would obey. */
+async function sayAfter(fault: string): Promise<void> {
+  const { quotable } = await import('@crownhead/rules');
+  process.stderr.write(`crownhead: ${quotable(fault, Number.POSITIVE_INFINITY)}\n`);
 }
 
 interface Watched {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalSetup } from '@crownhead/client/local';
 import { DEFAULT_OPTIONS } from '@crownhead/match';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EngineComputer } from './engine-computer.ts';
 import { AppFiles } from './files.ts';
 import { beginLocal, continueLocal } from './local.ts';
@@ -46,13 +46,50 @@ test('[F1] a game that was left can be continued by the next program, also after
 
 test('[F1] a game is found again after the machine was started anew, whoever has the number of its program now', () => {
   const boot = 1_700_000_000_000;
-  new TableStorage(folder, theirs, boot).write('a game');
+  const after = (ms: number) => new TableStorage(folder, ours, `${boot + ms}`);
+  new TableStorage(folder, theirs, `${boot}`).write('a game');
   // The clock was put right in between.
-  expect(new TableStorage(folder, ours, boot + 30_000).hasTable).toBe(false);
-  expect(new TableStorage(folder, ours, boot + 120_000).read()).toBe('a game');
-  // As older programs wrote it.
-  writeFileSync(join(folder, 'table.pid'), `${theirs}`);
-  expect(new TableStorage(folder, ours, boot + 120_000).hasTable).toBe(false);
+  expect(after(30_000).hasTable).toBe(false);
+  expect(after(120_000).read()).toBe('a game');
+  // As older programs wrote it, and where one start has a name and the other a time.
+  for (const owner of [`${theirs}`, `${theirs} 176f9532-b6ee`]) {
+    writeFileSync(join(folder, 'table.pid'), owner);
+    expect(after(120_000).hasTable).toBe(false);
+  }
+  expect(new TableStorage(folder, ours, '176f9532-b6ee').hasTable).toBe(false);
+  expect(new TableStorage(folder, ours, 'ab5e1c11-0d21').read()).toBe('a game');
+});
+
+test.skipIf(process.platform !== 'linux')(
+  '[F1] a game that is being played stays its player’s when a machine that was paused has put its clock right',
+  () => {
+    new TableStorage(folder, theirs).write('a game');
+    const later = Date.now() + 2 * 60 * 60 * 1000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    const other = new TableStorage(folder, ours);
+    vi.restoreAllMocks();
+    expect(other.hasTable).toBe(false);
+  },
+);
+
+test('[F1] a program that ends writes over no game that another has left meanwhile', () => {
+  const [ann, bob] = [new TableStorage(folder, theirs), new TableStorage(folder, ours)];
+  ann.write('of Ann');
+  bob.write('of Bob');
+  ann.release();
+  // As when a program is stopped: the game is kept and let go of, and what still goes on writes once more.
+  bob.write('of Bob, later');
+  bob.release();
+  bob.write('of Bob, at the end');
+  bob.release();
+  expect(readFileSync(join(folder, 'table.json'), 'utf8')).toBe('of Ann');
+  expect(readFileSync(join(folder, 'table-2.json'), 'utf8')).toBe('of Bob, at the end');
+  // Nor does one whose game is not worth keeping take the other’s away.
+  bob.clear();
+  bob.write('of Bob, without a move');
+  bob.clear();
+  expect(readdirSync(folder)).toEqual(['table.json']);
+  expect(bob.read()).toBe('of Ann');
 });
 
 test('[F1] where nothing can be kept that is said: no folder, or others at every place', () => {

@@ -1,20 +1,14 @@
 /** Where the local game is kept while it is played. Programs that run at the same time keep one each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { uptime } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Storage } from '@crownhead/client';
 import { isRunning } from './is-running.ts';
 import { keepAside } from './keep-aside.ts';
+import { machineStart, startedSince } from './machine-start.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** More than these at a time are not kept. */
 const SLOTS = 9;
-
-/** Clocks are put right now and then. */
-const CLOCK_SLACK_MS = 60_000;
-
-/** When this machine was started. */
-const lastStart = (): number => Math.round(Date.now() - uptime() * 1000);
 
 interface Slot {
   readonly table: string;
@@ -36,13 +30,15 @@ export class TableStorage implements SparingStorage {
   /** With games of newer programs. */
   readonly #spared = new Set<Slot>();
   readonly #pid: number;
-  readonly #startedAt: number;
+  readonly #start: string;
   #own: Slot | null = null;
+  /** The one that was one's own, or was read from: what still comes after it was let go of belongs there. */
+  #last: Slot | null = null;
 
-  /** `startedAt` is when the machine was. */
-  constructor(folder: string, pid: number = process.pid, startedAt: number = lastStart()) {
+  /** `start` tells one start of the machine from another. */
+  constructor(folder: string, pid: number = process.pid, start: string = machineStart()) {
     this.#pid = pid;
-    this.#startedAt = startedAt;
+    this.#start = start;
     this.#slots = Array.from({ length: SLOTS }, (_, i) => {
       const name = i === 0 ? 'table' : `table-${i + 1}`;
       return { table: join(folder, `${name}.json`), owner: join(folder, `${name}.pid`) };
@@ -55,23 +51,24 @@ export class TableStorage implements SparingStorage {
   }
 
   readonly read = (): string | null => {
-    const slot = this.#slot();
-    return slot && readText(slot.table);
+    this.#last = this.#slot();
+    return this.#last && readText(this.#last.table);
   };
 
   /** False also where others play at all of them. */
   readonly write = (text: string): boolean => {
-    const slot = this.#slot();
+    const slot = this.#known() ?? this.#slot();
     if (slot === null) return false;
     return quietly(() => {
-      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#startedAt}`);
+      if (this.#own !== slot) writeWhole(slot.owner, `${this.#pid} ${this.#start}`);
       this.#own = slot;
+      this.#last = slot;
       writeWhole(slot.table, text);
     });
   };
 
   readonly clear = (): void => {
-    const slot = this.#slot();
+    const slot = this.#known();
     if (slot) quietly(() => rmSync(slot.table, { force: true }));
     this.release();
   };
@@ -81,6 +78,7 @@ export class TableStorage implements SparingStorage {
     if (slot === null) return null;
     if (why === 'newer-program') {
       this.#spared.add(slot);
+      this.#last = null;
       return 'The saved game was played with a newer version: it stays as it is.';
     }
     let aside = '';
@@ -97,6 +95,11 @@ export class TableStorage implements SparingStorage {
     if (slot) quietly(() => rmSync(slot.owner, { force: true }));
   }
 
+  /** One's own, or the last one, unless somebody else plays there by now. */
+  #known(): Slot | null {
+    return this.#own ?? (this.#last && !this.#isTaken(this.#last) ? this.#last : null);
+  }
+
   /** One's own; else one that nobody plays at, rather with a game than without. */
   #slot(): Slot | null {
     if (this.#own) return this.#own;
@@ -106,9 +109,10 @@ export class TableStorage implements SparingStorage {
 
   #isTaken({ owner }: Slot): boolean {
     // Older programs wrote the number alone.
-    const [pid = Number.NaN, startedAt = this.#startedAt] = (readText(owner) ?? '').split(' ').map(Number);
+    const [number, start] = (readText(owner) ?? '').split(' ');
+    const pid = Number(number);
     // After a start of the machine the number may be that of any program.
-    if (startedAt < this.#startedAt - CLOCK_SLACK_MS) return false;
+    if (startedSince(start, this.#start)) return false;
     return Number.isInteger(pid) && pid > 0 && pid !== this.#pid && isRunning(pid);
   }
 }

@@ -1,5 +1,13 @@
-/** Writes a file whole or not at all. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes a file, or adds to one, whole or not at all. */
+import {
+  appendFileSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 const OWNER_ONLY = 0o600;
@@ -38,6 +46,20 @@ export function writeWhole(file: string, text: string, mode: number = OWNER_ONLY
     replaceFile(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Adds to a file in one piece: several programs may do so at the same time. On a full disk nothing stays of it. */
+export function appendWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const lengthOf = (): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const before = lengthOf();
+  try {
+    appendFileSync(file, text, { mode: OWNER_ONLY });
+  } catch (error) {
+    // Half of it would be the beginning of whatever is added next.
+    if (lengthOf() > before) truncateSync(file, before);
     throw error;
   }
 }

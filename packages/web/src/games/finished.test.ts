@@ -73,6 +73,17 @@ describe('[W14] finished games of this device', () => {
     expect(finishedGames(other)).toEqual([]);
   });
 
+  it('[F1] lose none of them to a game that does not fit all the same', () => {
+    const size = JSON.stringify(game(1)).length;
+    const keys = storage(10 * size);
+    for (let n = 0; n < 4; n += 1) keepFinished(keys, game(n));
+    // Something else of this page fills the rest.
+    keys.setItem('other', 'x'.repeat(6 * size - 50));
+    const before = finishedGames(keys);
+    expect(keepFinished(keys, game(9, { pdn: 'x'.repeat(4 * size) }))).toBe(false);
+    expect(finishedGames(keys)).toEqual(before);
+  });
+
   it('can be deleted, and the deletion undone', () => {
     const keys = storage();
     keepFinished(keys, game(1));

@@ -87,7 +87,7 @@ function surplus(kept: readonly Entry[], text: string): readonly Entry[] {
   return overflow < 0 ? [] : kept.slice(overflow);
 }
 
-/** False where there is no room for it, even after the older half has gone. */
+/** False where there is no room for it, even without the older half: that is still there then. */
 export function keepFinished(keys: Keys, { id, ...game }: FinishedGame): boolean {
   const text = JSON.stringify(game);
   const write = (): boolean => {
@@ -99,7 +99,11 @@ export function keepFinished(keys: Keys, { id, ...game }: FinishedGame): boolean
     for (const { key } of surplus(others, text)) keys.removeItem(key);
     if (quietly(write, false)) return true;
     for (const { key } of others.slice(Math.floor(others.length / 2))) keys.removeItem(key);
-    return quietly(write, false);
+    if (quietly(write, false)) return true;
+    // It is not these that take the room: every game that ends would cost half of those before it.
+    for (const gone of others.filter(({ key }) => keys.getItem(key) === null))
+      quietly(() => keys.setItem(gone.key, gone.text), undefined);
+    return false;
   }, false);
 }
 

@@ -40,3 +40,32 @@ it('[F1] only a later word on the same game takes it over', () => {
   expect(isTakenOver({ key: `${GAME_KEY}a`, newValue: 'damaged' }, game)).toBe(false);
   expect(isTakenOver({ key: 'crownhead.theme', newValue: 'wood' }, game)).toBe(false);
 });
+
+it('[F1] what another page has kept since is seen before anything is written over it, told or not', () => {
+  let text: string | null = null;
+  const storage: Storage = {
+    read: () => text,
+    write: (next) => {
+      text = next;
+      return true;
+    },
+    clear: () => {
+      text = null;
+    },
+  };
+  const [one, other] = [revocable(storage), revocable(storage)];
+  one.write(at(5));
+  other.write(at(6));
+  // The first was asleep, or has not been told yet.
+  expect(one.write(at(7))).toBe(true);
+  one.clear();
+  expect(text).toBe(at(6));
+  other.write(at(8));
+  expect(text).toBe(at(8));
+  // One that was put away is kept again, and so is one over which an older page wrote on its way out.
+  for (const older of [null, at(3), 'damaged']) {
+    text = older;
+    other.write(at(9));
+    expect(text).toBe(at(9));
+  }
+});

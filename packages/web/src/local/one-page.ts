@@ -12,6 +12,12 @@ export interface RevocableStorage extends Storage {
 export function revocable(storage: Storage): RevocableStorage {
   let ours = true;
   let last: string | null = null;
+  /** A page that slept has not been told, and one that is told of it a moment later may be writing now. */
+  const isOurs = (): boolean => {
+    const there = last === null ? null : storage.read();
+    if (there !== last && timeOf(there) > timeOf(last)) ours = false;
+    return ours;
+  };
   return {
     get keptAt() {
       return timeOf(last);
@@ -19,11 +25,11 @@ export function revocable(storage: Storage): RevocableStorage {
     read: () => storage.read(),
     write: (text) => {
       // It is the other page that keeps it.
-      if (!ours) return true;
+      if (!isOurs()) return true;
       last = text;
       return storage.write(text);
     },
-    clear: () => ours && storage.clear(),
+    clear: () => isOurs() && storage.clear(),
     revoke: () => {
       ours = false;
     },

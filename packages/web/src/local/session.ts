@@ -96,10 +96,16 @@ function saveLocal(): void {
   session?.table.save();
 }
 
-addEventListener('storage', (event) => {
-  if (!session || !isTakenOver(event, session)) return;
+function yieldTo(kept: Pick<StorageEvent, 'key' | 'newValue'>): void {
+  if (!session || !isTakenOver(kept, session)) return;
   session.storage.revoke();
   go(notHere(session.id, 'elsewhere'), 'replace');
+}
+
+addEventListener('storage', yieldTo);
+// A page that the browser had put aside was told nothing meanwhile.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && session) yieldTo({ key: GAME_KEY + session.id, newValue: session.storage.read() });
 });
 addEventListener('pagehide', saveLocal);
 document.addEventListener('visibilitychange', () => document.hidden && saveLocal());

@@ -1,7 +1,11 @@
 /** `crownhead join` and `crownhead host` by typed lines: real programs in pipes, at a real server. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { endPrograms, forgetPrograms, OWN_CONFIG, Program } from '../test-program.ts';
 
 const PATIENCE = 120_000;
@@ -165,4 +169,40 @@ test('[O4] [O5] an announcement is read, somebody is reported, and whoever is ke
   expect(reports).toMatchObject([{ text: 'He shouts.', about: { name: 'Bob' } }]);
   await post('admin/ban', { kind: 'person', subject: reports[0]!.about.player, reason: 'Shouting' }, token);
   await bob.says(/You cannot use this server\. Reason: Shouting/);
+});
+
+/** Puts something into the clipboard, and clears the screen, where a terminal obeys. */
+const ORDER = '\x1b]52;c;bHM=\x07\x9b2J\u202e';
+
+/** A server whose words are meant for the terminal of whoever comes. */
+async function hostileServer(isOpen: boolean) {
+  const server = createServer((_, response) => {
+    response.statusCode = isOpen ? 201 : 400;
+    const refusal = { error: 'banned', message: `No${ORDER} entry.` };
+    response.end(JSON.stringify(isOpen ? { player: 'ann', name: 'Ann', token: 'pass' } : refusal));
+  });
+  new WebSocketServer({ server }).on('connection', (socket) =>
+    socket.on('message', (data) => {
+      const { type, protocol } = JSON.parse(String(data));
+      if (type !== 'hello') return;
+      const you = { player: 'ann', name: 'Ann' };
+      const says = (message: object) => socket.send(JSON.stringify(message));
+      says({ type: 'welcome', protocol, server: '1', now: Date.now(), you });
+      says({ type: 'announcement', id: 'a', text: `Hello${ORDER} there.`, until: null });
+      says({ type: 'bye', reason: 'removed', message: `Bye${ORDER} now.` });
+    }),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { server, at: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('[N12] the words of a server are words for the terminal, whatever is in them', {
+  timeout: PATIENCE,
+}, async () => {
+  const servers = await Promise.all([true, false].map(hostileServer));
+  const [bob, eve] = servers.map(({ at }) => joining(at, 'Ann', '--lines'));
+  await bob!.says(/Announcement: Hello.* there\.\n[\s\S]*crownhead: Bye.* now\.\n/);
+  await eve!.says(/crownhead: No.* entry\.\n/);
+  for (const { said } of [bob!, eve!]) expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  for (const { server } of servers) server.close();
 });

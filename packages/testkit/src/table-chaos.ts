@@ -6,6 +6,7 @@ import {
   type Command,
   computerPlayer,
   type HostOptions,
+  isComputerPlayer,
   LOST_OPTIONS,
   nextDeadline,
   type PlayerCommand,
@@ -49,6 +50,9 @@ const STRANGER = playerId('fay');
 const PEOPLE = [ANN, BOB, CY, DEE, EVE, STRANGER] as const;
 const WATCHERS = [CY, DEE, EVE, BOB, ANN] as const;
 const EVERYBODY = [...PEOPLE, computerPlayer(0), computerPlayer(1)] as const;
+
+/** Stands for somebody whose data are erased. */
+const NOBODY = 'Nobody';
 
 /** A stream of choices from one number. */
 export class SeededChoices {
@@ -281,11 +285,19 @@ function expectedCommand(state: TableState, random: SeededChoices): Command {
   return COMMANDS[random.pick(EXPECTED[askedOf(state, by)])](by, random, state);
 }
 
+/** A computer has no data, and whoever is erased is gone: nobody does not sit on both sides. */
+const canBeErased = ({ seats, seatOffer }: TableState, player: PlayerId): boolean =>
+  !isComputerPlayer(player) &&
+  [...seats, seatOffer].every((one) => one?.name !== NOBODY) &&
+  !seats.every((occupant) => occupant?.player === player);
+
 function systemCommand(table: TableDriver, random: SeededChoices): Command {
   if (random.oneIn(3)) return { type: 'draw.declare' };
   if (random.oneIn(2)) return { type: 'tick' };
-  if (random.oneIn(20))
-    return { type: 'person.erase', player: random.pick(concerned(table.state)), name: 'Nobody' };
+  if (random.oneIn(20)) {
+    const player = random.pick(concerned(table.state));
+    if (canBeErased(table.state, player)) return { type: 'person.erase', player, name: NOBODY };
+  }
   if (random.oneIn(20)) return { type: random.pick(['game.stop', 'table.stop'] as const) };
   table.wait(random.pick([0, 1000, 1_000_000]));
   return {

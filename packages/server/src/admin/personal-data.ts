@@ -1,5 +1,5 @@
 /** Everything that is kept about a person: handed out, or erased. Games stay, under a neutral name. */
-import type { PlayerId, TableEvent } from '@crownhead/match';
+import { isComputerPlayer, type PlayerId, type TableEvent } from '@crownhead/match';
 import type { TableId } from '@crownhead/protocol';
 import type { FinishedGame, LogRow, Store } from '../store/store.ts';
 import { SYSTEM } from '../table/host.ts';
@@ -65,6 +65,8 @@ export class PersonalData {
   /** Null where nothing is known about this person. */
   async erase(player: PlayerId): Promise<{ readonly games: number; readonly tables: number } | null> {
     const { store, records } = this.#deps;
+    // Its id is the same at every table.
+    if (isComputerPlayer(player)) return null;
     const known = (await store.person(player)) !== null;
     await store.endSession(player);
     await this.#dismiss(player);

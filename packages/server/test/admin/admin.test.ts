@@ -2,13 +2,14 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join as inFolder } from 'node:path';
+import { computerPlayer } from '@crownhead/match';
 import { guestName, type TableId } from '@crownhead/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LOCAL } from '../../src/admin/admin.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { TestClient } from '../test-client.ts';
-import { offered, playMove, startGame, startTestServer } from '../test-server.ts';
+import { createTable, offered, playMove, startGame, startTestServer } from '../test-server.ts';
 import { newAdminFile, Operator, post, tokenIn } from './test-operator.ts';
 
 let server: RunningServer;
@@ -346,6 +347,21 @@ describe('a person’s data', () => {
     // The name is free.
     expect((await session('Ann')).status).toBe(201);
     expect((await local.try('erase', { player: 'p-nobody' })).status).toBe(404);
+  });
+
+  it('[O6] are those of people: a computer keeps its name in every game', async () => {
+    const ann = await join('Ann');
+    const table = await createTable(ann, offered({ sides: 'host-black' }));
+    await ann.command(table, { type: 'computer.seat', level: 2 });
+    await ann.command(table, { type: 'ready', ready: true });
+    await ann.until(table, ({ round }) => round !== null);
+    await playMove(ann, table);
+    await ann.until(table, ({ round }) => round!.game.plies.length === 2);
+    await ann.command(table, { type: 'resign', confirmed: true });
+    const game = async () => (await fetch(new URL(`/api/games/${table}-1.pdn`, server.url))).text();
+    const before = await game();
+    expect((await local.try('erase', { player: computerPlayer(1) })).status).toBe(404);
+    expect(await game()).toBe(before);
   });
 
   it('[O34] are erased wherever a table has the name, also where they were only asked for a seat, and while others sit there', async () => {

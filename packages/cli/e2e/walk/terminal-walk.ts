@@ -100,7 +100,7 @@ async function makeFullReport(program: PtyProgram): Promise<void> {
 }
 
 async function analyse(program: PtyProgram, look: Look): Promise<void> {
-  await program.shows('a analyse');
+  await program.shows('a analyze');
   program.press('a');
   await program.shows('r report');
   // A move before the end, where the engine has something to look for.
@@ -153,7 +153,7 @@ function positionShown(program: PtyProgram, turn: SideToMove): Position {
 
 async function train(program: PtyProgram, look: Look): Promise<void> {
   await keepMistake(program);
-  await back(program, 'r report', 'a analyse', MENU);
+  await back(program, 'r report', 'a analyze', MENU);
   program.press('t');
   await program.shows('1 due');
   program.press('\r');

@@ -56,7 +56,7 @@ function addMatch(add: AddCommand, done: Done): void {
     .addOption(
       new Option(
         '--cpu',
-        'the time is processor time, so that a busy machine favours nobody; a Hub program has to count it itself, as “engine --cpu” does',
+        'the time is processor time, so that a busy machine favors nobody; a Hub program has to count it itself, as “engine --cpu” does',
       ),
     )
     .addOption(

@@ -62,13 +62,13 @@ describe('[A4] ways into the analysis', () => {
     const other = new TestApp();
     other.files.set('two.pdn', `${PDN}\n\n[White "Cid"]\n1. 9-13 1-1 *`);
     await other.press('a', 'two.pdn', 'down', 'backspace', '3', 'enter');
-    expect(other.text).toContain('two.pdn cannot be analysed: it has 2 games.');
+    expect(other.text).toContain('two.pdn cannot be analyzed: it has 2 games.');
     await other.press('backspace', '2', 'enter');
     expect(other.panel).toContain('? – Cid');
     const none = new TestApp();
     none.files.set('x.pdn', 'hello');
     await none.press('a', 'x.pdn', 'enter');
-    expect(none.text).toContain('x.pdn cannot be analysed: there is no game in it.');
+    expect(none.text).toContain('x.pdn cannot be analyzed: there is no game in it.');
   });
 
   it('without a file, from the start', async () => {
@@ -84,7 +84,7 @@ describe('[A4] ways into the analysis', () => {
     await app.press('11-15', 'enter', 'a');
     expect(app.screen.kind).toBe('game');
     await app.press('escape', '22-18', 'enter', 'r', 'y', 'enter');
-    expect(app.text).toContain('a analyse');
+    expect(app.text).toContain('a analyze');
     await app.press('p', 'a');
     expect(app.screen.kind).toBe('analysis');
     expect(app.panel).toContain('1. 11-15 22-18');

@@ -184,7 +184,7 @@ function typed(screen: AnalysisScreen, of: EntryKind, text: string, context: Con
     case 'shapes': {
       const shapes = shapesOf(text);
       return shapes === null
-        ? say(screen, 'Type a square to circle it, two for an arrow: 12 or r11-15 (r g y b: colour).')
+        ? say(screen, 'Type a square to circle it, two for an arrow: 12 or r11-15 (r g y b: color).')
         : act(screen, { type: 'shapes', shapes }, context);
     }
   }

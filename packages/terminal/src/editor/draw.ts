@@ -113,7 +113,7 @@ function hintsFor({ look }: Context): readonly [readonly Hint[], readonly Hint[]
     charHint('c', 'clear'),
     charHint('w', 'side to move'),
     charHint('p', 'show FEN'),
-    charHint('a', 'analyse'),
+    charHint('a', 'analyze'),
     charHint('s', 'setup complete'),
     charHint('f', 'force start'),
   ];

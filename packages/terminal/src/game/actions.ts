@@ -261,7 +261,7 @@ const SAVE: Action = {
 /** A game that is over can be looked into; while it is on that would be help. */
 const ANALYSE: Action = {
   key: 'a',
-  label: 'analyse',
+  label: 'analyze',
   run: (screen, context) => {
     const { round } = screen.view.state;
     if (!round) return { screen };

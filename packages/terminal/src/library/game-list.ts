@@ -90,7 +90,7 @@ function searchText({ texts }: GameSearch): string {
     fen && `position ${fen}`,
     mask && `mask ${mask}`,
     material && `material ${material}`,
-    reversed && 'or colours reversed',
+    reversed && 'or colors reversed',
     held !== undefined && `held for ${held} plies`,
     byPly !== undefined && `by ply ${byPly}`,
   ];

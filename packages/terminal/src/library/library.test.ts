@@ -72,7 +72,7 @@ describe('[B70] the library', () => {
     expect(app.text).toContain('must be 1 or more');
     await app.press('backspace', '1', 'enter');
     expect(app.text).toContain('1 of 3 games');
-    expect(app.text).toContain('or colours reversed');
+    expect(app.text).toContain('or colors reversed');
   });
 
   it('PDN files are opened instead, with progress; what cannot be read is told', async () => {

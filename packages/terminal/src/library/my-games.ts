@@ -49,7 +49,7 @@ export const MY_GAMES_LISTS: Readonly<Record<string, ListPurpose>> = {
       return { screen, ...toAnalysis(treeOfGame(games, game), context, { flipped }) };
     },
     hints: () => [
-      keyHint('Enter', 'enter', 'analyse'),
+      keyHint('Enter', 'enter', 'analyze'),
       keyHint('PgDn', 'page-down', 'more'),
       keyHint('Esc', 'escape', 'back'),
       charHint('?', 'help'),

@@ -61,7 +61,7 @@ function fieldsFor(texts: SearchTexts, kind: BoardKind): readonly Field[] {
       ? []
       : [
           text('pattern', BOARD_LABELS[kind], texts[kind] ?? '', { note: BOARD_NOTES[kind] }),
-          yesNo('reversed', 'Colours reversed', texts.reversed === true),
+          yesNo('reversed', 'Colors reversed', texts.reversed === true),
           text('held', 'Held for plies', texts.held === undefined ? '' : `${texts.held}`),
           text('byPly', 'By ply', texts.byPly === undefined ? '' : `${texts.byPly}`),
         ]),

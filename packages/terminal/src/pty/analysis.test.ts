@@ -72,7 +72,7 @@ describeInTerminal('analysis', () => {
     program.press('y');
     await program.shows('is the winner!');
     program.press(KEYS.enter);
-    await program.shows('a analyse');
+    await program.shows('a analyze');
     program.press('a');
     await program.until('the moves', () => /1\. 1x10 32-27/.test(program.board.panel));
     program.press('r');
@@ -81,6 +81,6 @@ describeInTerminal('analysis', () => {
     program.press(KEYS.enter);
     await program.until('the moves again', () => /1\. 1x10/.test(program.board.panel));
     program.press('m');
-    await program.shows('a analyse');
+    await program.shows('a analyze');
   });
 });

@@ -8,11 +8,11 @@ import { answerTo, type FormPurpose, type FormScreen, form, text } from './form.
 export const analyseForm = (): FormScreen =>
   form({
     purpose: 'analyse',
-    title: 'Analyse',
+    title: 'Analyze',
     intro:
       'A PDN file, with all its comments and variations. Without one the board is at the start of a game.',
     fields: [text('file', 'File', ''), text('game', 'Which game', '1')],
-    button: 'Analyse',
+    button: 'Analyze',
     direct: true,
   });
 
@@ -30,7 +30,7 @@ const remarkOn = (file: string, { failure, variationFailures }: PdnReplay): stri
 
 function opened(screen: FormScreen, file: string, pdn: string, context: Context): ScreenStep<FormScreen> {
   const refuse = (why: string): ScreenStep<FormScreen> => ({
-    screen: { ...screen, busy: false, said: `${file} cannot be analysed: ${why}` },
+    screen: { ...screen, busy: false, said: `${file} cannot be analyzed: ${why}` },
   });
   const games = gamesOfPdn(pdn);
   if (!games.ok) return refuse(FAULTS[games.error]);

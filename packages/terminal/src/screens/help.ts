@@ -73,7 +73,7 @@ const LINES: readonly Line[] = [
   { keys: ':resign  :draw', text: 'or type a command, such as :undo or :q; moves work as well' },
   { keys: 'm', text: 'the menu; a game on this computer is saved and can be continued' },
   { head: 'Analysis' },
-  { keys: 'a', text: 'analyse: in the menu, after a game, and where a position is set up' },
+  { keys: 'a', text: 'analyze: in the menu, after a game, and where a position is set up' },
   { keys: '← →  ↑ ↓', text: 'through the moves; to another variation. Home and End: start and end' },
   {
     keys: '11-15  Tab',

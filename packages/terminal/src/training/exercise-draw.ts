@@ -138,7 +138,7 @@ function hintsOf(screen: ExerciseScreen, { training }: Context): readonly Hint[]
     return [
       keyHint('Enter', 'enter', NEXT[screen.task.kind]),
       ...(canKeep ? [charHint('c', 'keep as a card')] : []),
-      charHint('a', 'analyse'),
+      charHint('a', 'analyze'),
       charHint('v', 'flip'),
       ...end,
     ];

@@ -60,7 +60,7 @@ describe('the search against plain minimax', () => {
         if (end === null || legalMoves(position).length === 0) return;
         found += 1;
         // Deeper than needed, since some moves are looked at less deeply than others.
-        const score = scoreOf(think(position, PLIES * 2));
+        const score = scoreOf(think(position, PLIES * 4));
         if (end > 0) expect(score).toBeGreaterThan(PROVED);
         else expect(score).toBeLessThan(-PROVED);
       }),
@@ -68,6 +68,11 @@ describe('the search against plain minimax', () => {
     );
     // A check that checked nothing would be green too.
     expect(found).toBeGreaterThan(5);
+  });
+
+  it.each(['W:W10,17,31:B9', 'B:W31:B12,14,24'])('sees soon what a sacrifice is for: %s', (fen) => {
+    // Three plies from the sacrifice to what it wins, none of them a capture until the last.
+    expect(scoreOf(think(at(fen), 8))).toBe(WON - 5);
   });
 
   it('claims no win or loss that minimax does not confirm', () => {

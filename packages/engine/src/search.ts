@@ -40,11 +40,11 @@ const QUIET_LIMIT = QUIET_MOVES_LIMIT * 2;
 /** Nodes between two questions whether to stop, less one: under a millisecond's worth. */
 const STOP_MASK = 1023;
 /**
- * From this depth on, a position this far outside the window is searched half as deep first, which settles it if it agrees
- * (a quarter of a man; chosen by matches of the engine against itself, as are the other depths and margins here).
+ * From this depth on, a position this far outside the window is searched half as deep first, which settles it if it agrees; not a
+ * quarter as deep and so on, which sees no sacrifice (chosen by matches against itself, as are the other depths and margins here).
  */
 const CONFIRM_DEPTH = 3;
-const CONFIRM_MARGIN = 50;
+const CONFIRM_MARGIN = 32;
 /** From this depth on the table is asked about every answer before any is searched. */
 const TABLE_CUTOFF_DEPTH = 3;
 /** So close to the draw by quiet moves, what the table says no longer holds: it knows nothing of what was played before. */
@@ -178,8 +178,8 @@ export class Search {
     boards[at + 5] = kingsAfter;
   }
 
-  /** What the side to move at this ply can count on, within the window. */
-  #node(alpha: Score, beta: Score, depth: Depth, ply: Ply): Score {
+  /** What the side to move at this ply can count on, within the window; `confirms` where that is to confirm what is expected. */
+  #node(alpha: Score, beta: Score, depth: Depth, ply: Ply, confirms = false): Score {
     this.#lines.clear(ply);
     this.nodes += 1;
     if ((this.nodes & STOP_MASK) === 0 && this.shouldStop(this.nodes)) this.stopped = true;
@@ -212,7 +212,7 @@ export class Search {
         if (table.bound === EXACT || (table.bound === LOWER ? score >= beta : score <= alpha)) return score;
       }
     }
-    if (!isPv && jumpers === 0 && depth >= CONFIRM_DEPTH && Math.abs(beta) < PROVED) {
+    if (!confirms && !isPv && jumpers === 0 && depth >= CONFIRM_DEPTH && Math.abs(beta) < PROVED) {
       const score = this.#confirm(evaluate(own, other, kings, down), alpha, beta, depth, ply);
       if (score !== UNSETTLED) return score;
     }
@@ -310,15 +310,15 @@ export class Search {
     return down === this.#rootIsDown ? score + urge : score - urge;
   }
 
-  /** Well ahead or well behind on the board, and a search half as deep confirms it: the full depth would too. */
+  /** Ahead or behind on the board, and a search half as deep confirms it: the full depth would too. */
   #confirm(judged: Score, alpha: Score, beta: Score, depth: Depth, ply: Ply): Score {
     if (judged >= beta + CONFIRM_MARGIN) {
       const sure = beta + CONFIRM_MARGIN;
-      const score = this.#node(sure - 1, sure, depth >> 1, ply);
+      const score = this.#node(sure - 1, sure, depth >> 1, ply, true);
       if (this.stopped || score >= sure) return score;
     } else if (judged <= alpha - CONFIRM_MARGIN) {
       const sure = alpha - CONFIRM_MARGIN;
-      const score = this.#node(sure, sure + 1, depth >> 1, ply);
+      const score = this.#node(sure, sure + 1, depth >> 1, ply, true);
       if (this.stopped || score <= sure) return score;
     }
     return UNSETTLED;

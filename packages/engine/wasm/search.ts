@@ -37,7 +37,7 @@ import {
 
 const STOP_MASK: i64 = 1023;
 const CONFIRM_DEPTH: i32 = 3;
-const CONFIRM_MARGIN: i32 = 50;
+const CONFIRM_MARGIN: i32 = 32;
 const TABLE_CUTOFF_DEPTH: i32 = 3;
 const NEARLY_DRAWN: i32 = QUIET_LIMIT - 20;
 const WIN_IN_HAND: i32 = 1000;
@@ -131,8 +131,8 @@ function isDown(ply: i32): bool {
   return ((ply & 1) === 0) === rootIsDown;
 }
 
-/** What the side to move at this ply can count on, within the window. */
-function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
+/** What the side to move at this ply can count on, within the window; `confirms` where that is to confirm what is expected. */
+function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirms: bool = false): i32 {
   clearLine(frame);
   nodes += 1;
   if ((nodes & STOP_MASK) === 0 && shouldStop(<f64>nodes)) stopped = true;
@@ -160,7 +160,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
       if (foundBound === EXACT || (foundBound === LOWER ? score >= beta : score <= alpha)) return score;
     }
   }
-  if (!isPv && jumpers === 0 && depth >= CONFIRM_DEPTH && abs(beta) < PROVED) {
+  if (!confirms && !isPv && jumpers === 0 && depth >= CONFIRM_DEPTH && abs(beta) < PROVED) {
     const score = confirm(frame, evaluate(own, other, kings, down), alpha, beta, depth, ply);
     if (score !== UNSETTLED) return score;
   }
@@ -247,11 +247,11 @@ function urged(score: i32, down: bool, quiet: i32): i32 {
 function confirm(frame: usize, judged: i32, alpha: i32, beta: i32, depth: i32, ply: i32): i32 {
   if (judged >= beta + CONFIRM_MARGIN) {
     const sure = beta + CONFIRM_MARGIN;
-    const score = node(frame, sure - 1, sure, depth >> 1, ply);
+    const score = node(frame, sure - 1, sure, depth >> 1, ply, true);
     if (stopped || score >= sure) return score;
   } else if (judged <= alpha - CONFIRM_MARGIN) {
     const sure = alpha - CONFIRM_MARGIN;
-    const score = node(frame, sure, sure + 1, depth >> 1, ply);
+    const score = node(frame, sure, sure + 1, depth >> 1, ply, true);
     if (stopped || score <= sure) return score;
   }
   return UNSETTLED;

@@ -103,7 +103,7 @@ describe('the report of a game', () => {
   });
 
   it('[A14] shows where nothing is proved what was better for some moves, and how an error is answered', async () => {
-    const { plies } = await gameReport(levelGame(engine.engine, 10, 2, 40), quick());
+    const { plies } = await gameReport(levelGame(engine.engine, 12, 2, 40), quick());
     const unproved = plies.flatMap(({ claims }) => (claims[0]?.kind === 'estimate' ? [claims] : []));
     expect(unproved.length).toBeGreaterThan(1);
     for (const [estimate, answer] of unproved) {

@@ -23,7 +23,7 @@ const LINES: readonly Line[] = [
     text: 'Pieces move diagonally on the dark squares. Men go forward only; kings go both ways, one square at a time.',
   },
   {
-    text: 'You capture an enemy piece by jumping over it to the empty square behind it. If you can jump, you must, and you must finish the jump. You choose which jump to make.',
+    text: 'You capture an enemy piece by jumping over it to the empty square behind it. Under the official rules, if you can jump, you must, and you must finish the jump; you choose which one to make.',
   },
   { text: 'A man that reaches the far row becomes a king. A side with no pieces or no move left has lost.' },
   {

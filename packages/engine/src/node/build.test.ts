@@ -108,7 +108,7 @@ describe('building', () => {
 
   it.runIf(FULL)('[R10] five pieces come out byte for byte as committed', { timeout: HOUR }, async () => {
     await build('five', 5);
-    expectCommitted('five', 7);
+    expectCommitted('five', 8);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Which start of the machine this is: what was written before another one says nothing about the programs of today. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 
 /** Linux gives each start a name of its own. */
@@ -14,7 +14,7 @@ const CLOCK_SLACK_MS = 60_000;
  */
 export function machineStart(): string {
   try {
-    const name = existsSync(NAME_FILE) ? readFileSync(NAME_FILE, 'utf8').trim() : '';
+    const name = process.platform === 'linux' ? readFileSync(NAME_FILE, 'utf8').trim() : '';
     if (/^\S+$/.test(name)) return name;
   } catch {
     // Then by the time.

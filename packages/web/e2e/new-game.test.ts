@@ -48,31 +48,34 @@ withApp('a new game', (app) => {
     await page.getByRole('timer', { name: /^Player 1’s clock: 10:00/ }).waitFor();
   });
 
-  it('[S4] the computer plays at a rating instead of a level, which is kept; a bad one is explained', async () => {
-    const { page } = await app.visit('/new/computer');
-    await page.getByRole('slider', { name: 'Level' }).fill('5');
-    await button(page, 'Play at a rating instead').click();
-    const rating = page.getByRole('spinbutton', { name: 'Rating' });
-    await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1600');
-    await rating.fill('99');
-    await page
-      .getByText(`The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`)
-      .first()
-      .waitFor();
-    await expect.poll(() => button(page, 'Start').isDisabled(), PATIENCE).toBe(true);
-    await rating.fill('1750');
-    await page.reload();
-    await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1750');
-    await choose(page, 'White');
-    await button(page, 'Start').click();
-    await expect
-      .poll(() => strips(page), PATIENCE)
-      .toContainEqual(expect.stringMatching(/^Computer \(rating 1750\)\nRed/));
-    await expect.poll(() => moves(page), PATIENCE).not.toEqual([]);
-    await page.goto(`${app.url}/new/computer`);
-    await button(page, 'Choose a level instead').click();
-    await page.getByRole('slider', { name: 'Level' }).waitFor();
-  });
+  it.runIf(FULL)(
+    '[S4] the computer plays at a rating instead of a level, which is kept; a bad one is explained',
+    async () => {
+      const { page } = await app.visit('/new/computer');
+      await page.getByRole('slider', { name: 'Level' }).fill('5');
+      await button(page, 'Play at a rating instead').click();
+      const rating = page.getByRole('spinbutton', { name: 'Rating' });
+      await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1600');
+      await rating.fill('99');
+      await page
+        .getByText(`The rating must be a whole number from ${LEAST_RATING} to ${MOST_RATING}.`)
+        .first()
+        .waitFor();
+      await expect.poll(() => button(page, 'Start').isDisabled(), PATIENCE).toBe(true);
+      await rating.fill('1750');
+      await page.reload();
+      await expect.poll(() => rating.inputValue(), PATIENCE).toBe('1750');
+      await choose(page, 'White');
+      await button(page, 'Start').click();
+      await expect
+        .poll(() => strips(page), PATIENCE)
+        .toContainEqual(expect.stringMatching(/^Computer \(rating 1750\)\nRed/));
+      await expect.poll(() => moves(page), PATIENCE).not.toEqual([]);
+      await page.goto(`${app.url}/new/computer`);
+      await button(page, 'Choose a level instead').click();
+      await page.getByRole('slider', { name: 'Level' }).waitFor();
+    },
+  );
 
   it.runIf(FULL)('[W6] what was chosen is still there when the page is loaded again', async () => {
     const { page } = await app.visit('/new/computer');

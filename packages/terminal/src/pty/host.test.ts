@@ -82,7 +82,8 @@ describeInTerminal('from terminal to terminal', () => {
 
   test.concurrent('[N11] one that cannot connect retries, closes and says why', async ({ programs }) => {
     const bob = joining(programs, '127.0.0.1:1', 'Bob');
-    await bob.shows('attempt 2 of 5');
+    // A busy machine may miss one of them, or all.
+    await bob.until('another attempt', () => /attempt [2-5] of 5/.test(bob.text) || bob.exit !== null);
     expect(await bob.ended()).toMatchObject({ exitCode: 1 });
     const [, after] = bob.output.split(GIVEN_BACK);
     expect(after).toBe('crownhead: The server at http://127.0.0.1:1 could not be reached in 5 attempts.\r\n');

@@ -108,7 +108,13 @@ async function train(page: Page, look: Look): Promise<void> {
   await look('card', page);
   for (let left = true; left; ) {
     const next = button(page, 'Next card');
-    while (!(await next.isVisible())) {
+    // While moves are played on the board a square pressed is not heard, and another one after it would be alone.
+    const hint = button(page, 'Hint');
+    const mayMove = async () =>
+      (await hint.isVisible()) && (await hint.getAttribute('aria-disabled')) !== 'true';
+    for (;;) {
+      await expect.poll(async () => (await next.isVisible()) || (await mayMove()), SELDOM).toBe(true);
+      if (await next.isVisible()) break;
       const asked = await page.locator('.task-question').innerText();
       const turn = asked.includes('Red') ? 'Red' : 'White';
       await press(page, ...squaresOf(goodMoveAt(await positionShown(page, turn))));

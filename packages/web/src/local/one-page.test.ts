@@ -3,18 +3,24 @@ import { expect, it } from 'vitest';
 import { GAME_KEY } from './kept-games.ts';
 import { isTakenOver, revocable } from './one-page.ts';
 
-it('[F1] a page whose storage was revoked writes nothing over the game of the other page', () => {
-  let text: string | null = 'old';
-  const storage: Storage = {
-    read: () => text,
-    write: (next) => {
-      text = next;
+function memory(text: string | null = null): Storage & { text: string | null } {
+  return {
+    text,
+    read() {
+      return this.text;
+    },
+    write(next) {
+      this.text = next;
       return true;
     },
-    clear: () => {
-      text = null;
+    clear() {
+      this.text = null;
     },
   };
+}
+
+it('[F1] a page whose storage was revoked writes nothing over the game of the other page', () => {
+  const storage = memory('old');
   const own = revocable(storage);
   own.write('mine');
   expect(own.read()).toBe('mine');
@@ -22,7 +28,7 @@ it('[F1] a page whose storage was revoked writes nothing over the game of the ot
   own.revoke();
   own.write('mine again');
   own.clear();
-  expect(text).toBe('theirs');
+  expect(storage.text).toBe('theirs');
 });
 
 const at = (time: number): string => JSON.stringify({ at: time });
@@ -42,30 +48,20 @@ it('[F1] only a later word on the same game takes it over', () => {
 });
 
 it('[F1] what another page has kept since is seen before anything is written over it, told or not', () => {
-  let text: string | null = null;
-  const storage: Storage = {
-    read: () => text,
-    write: (next) => {
-      text = next;
-      return true;
-    },
-    clear: () => {
-      text = null;
-    },
-  };
+  const storage = memory();
   const [one, other] = [revocable(storage), revocable(storage)];
   one.write(at(5));
   other.write(at(6));
   // The first was asleep, or has not been told yet.
   expect(one.write(at(7))).toBe(true);
   one.clear();
-  expect(text).toBe(at(6));
+  expect(storage.text).toBe(at(6));
   other.write(at(8));
-  expect(text).toBe(at(8));
+  expect(storage.text).toBe(at(8));
   // One that was put away is kept again, and so is one over which an older page wrote on its way out.
   for (const older of [null, at(3), 'damaged']) {
-    text = older;
+    storage.text = older;
     other.write(at(9));
-    expect(text).toBe(at(9));
+    expect(storage.text).toBe(at(9));
   }
 });

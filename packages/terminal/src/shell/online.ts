@@ -147,7 +147,7 @@ export class OnlineLink {
     this.#parts.tell({ type: 'online', online: { origin: this.#origin, link, name } });
   }
 
-  /** Under the name of today, with the pass of last time: one begins anew only where nobody is known by it. */
+  /** Comes back with the pass of last time, under today’s name; a new pass is asked for only where the server knows nobody by it. */
   async #comeBack(token: string): Promise<void> {
     const visit = this.#visit;
     this.#tellLink({ status: 'connecting', attempt: 1, attempts: ATTEMPTS, retryAt: null, problem: null });

@@ -44,7 +44,7 @@ test('[F1] a game that was left can be continued by the next program, also after
   expect(new TableStorage(folder, ours).read()).toBe('of one that crashed');
 });
 
-test('[F1] a game is found again after the machine was started anew, whoever has the number of its program now', () => {
+test('[F1] a game is found again after a restart of the machine, whichever program has its process id now', () => {
   const boot = 1_700_000_000_000;
   const after = (ms: number) => new TableStorage(folder, ours, `${boot + ms}`);
   new TableStorage(folder, theirs, `${boot}`).write('a game');

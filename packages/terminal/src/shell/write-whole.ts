@@ -2,6 +2,7 @@
 import {
   appendFileSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -50,16 +51,25 @@ export function writeWhole(file: string, text: string, mode: number = OWNER_ONLY
   }
 }
 
-/** Adds to a file in one piece: several programs may do so at the same time. On a full disk nothing stays of it. */
-export function appendWhole(file: string, text: string): void {
+/**
+ * Adds to a file in one piece: several programs may do so at the same time. On a full disk nothing stays of it. `append` is that of
+ * this machine, unless given.
+ */
+export function appendWhole(
+  file: string,
+  text: string,
+  append: (file: string, text: string, options: { readonly mode: number }) => void = appendFileSync,
+): void {
   mkdirSync(dirname(file), { recursive: true });
   const lengthOf = (): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   const before = lengthOf();
   try {
-    appendFileSync(file, text, { mode: OWNER_ONLY });
+    append(file, text, { mode: OWNER_ONLY });
   } catch (error) {
-    // Half of it would be the beginning of whatever is added next.
-    if (lengthOf() > before) truncateSync(file, before);
+    // Half of it would be the beginning of whatever is added next. What another program has added meanwhile stays.
+    const added = lengthOf() > before ? readFileSync(file).subarray(before) : null;
+    if (added !== null && Buffer.from(text).subarray(0, added.length).equals(added))
+      truncateSync(file, before);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import type { RootSearch } from './root-search.ts';
 import {
   type Depth,
   INFINITE,
+  PROVED,
   type Score,
   type ScoredVerdict,
   verdictOf,
@@ -54,6 +55,8 @@ export interface EngineOptions {
 const DEEPEST = 99;
 /** Half the width of the first window around the score of the iteration before. */
 const WINDOW = 25;
+/** How far beyond a score outside the next windows reach. An open one can cost many times as much as all of the search before it. */
+const WIDER = [50, 200];
 
 interface Candidate {
   readonly move: number;
@@ -190,16 +193,23 @@ function deepen(search: RootSearch, candidates: Candidate[], depth: Depth, lines
   candidates.splice(0, best.length, ...best);
 }
 
+/** The window after a score outside: it reaches further each time, and everywhere once a result is proved. */
+function widened(score: Score, side: 1 | -1, failures: number): Score {
+  const step = Math.abs(score) < PROVED ? WIDER[failures] : undefined;
+  return step === undefined ? side * INFINITE : score + side * step;
+}
+
 /** Finds the best of the candidates from `rank` on and moves it there. False when the search was stopped. */
 function bestOfRest(search: RootSearch, candidates: Candidate[], depth: Depth, rank: number): boolean {
   const expected = candidates[rank]!.score;
-  let alpha = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected - WINDOW : -INFINITE;
-  let beta = depth > 4 && Math.abs(expected) < WON_IN_PLIES ? expected + WINDOW : INFINITE;
-  for (;;) {
+  const isFamiliar = depth > 4 && Math.abs(expected) < WON_IN_PLIES;
+  let alpha = isFamiliar ? expected - WINDOW : -INFINITE;
+  let beta = isFamiliar ? expected + WINDOW : INFINITE;
+  for (let failures = 0; ; failures++) {
     const best = scan(search, candidates, depth, rank, alpha, beta);
     if (search.stopped) return false;
-    if (best <= alpha && alpha > -INFINITE) alpha = -INFINITE;
-    else if (best >= beta && beta < INFINITE) beta = INFINITE;
+    if (best <= alpha && alpha > -INFINITE) alpha = widened(best, -1, failures);
+    else if (best >= beta && beta < INFINITE) beta = widened(best, 1, failures);
     else return true;
   }
 }
@@ -224,7 +234,7 @@ function scan(
       i === rank
         ? search.score(candidate.move, alpha, beta, depth)
         : search.score(candidate.move, alpha, alpha + 1, depth);
-    // A window of the usual size first: an open one can cost many times as much as all of the search before.
+    // A window of the usual size first, for the same reason.
     for (const top of [Math.max(beta, alpha + 2 * WINDOW), INFINITE]) {
       if (i === rank || score <= alpha || search.stopped) break;
       score = search.score(candidate.move, alpha, top, depth);

@@ -7,7 +7,7 @@ import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
 import type { HelperStart } from './threads/helper.ts';
-import { JobBoard } from './threads/job.ts';
+import { JOB_WORDS, JobBoard } from './threads/job.ts';
 import { GENERATIONS, PAIR_BYTES, pairsFor, pairsIn } from './transposition.ts';
 import {
   type Address,
@@ -24,6 +24,8 @@ const PAGE_BYTES = 0x10000;
 /** The number of the first search in a table. */
 const FIRST_GENERATION = 1;
 const WORDS_PER_BOARD = 3;
+/** Less deep than this, the position has been searched before a helper has woken up. */
+const HELPED_DEPTH = 8;
 
 /** Threads that search along, over one table: how many, and how one is started. */
 export interface Helpers {
@@ -81,7 +83,9 @@ export class WasmCore implements SearchCore {
     this.#reach(this.#table);
     this.#fill();
     if (helpers === null || !compiled.shared) return;
-    this.#board = new JobBoard();
+    if (JOB_WORDS * Int32Array.BYTES_PER_ELEMENT > this.#core.JOBS_BYTES.value)
+      throw new Error('the core in WebAssembly has too little room for the jobs of helpers');
+    this.#board = new JobBoard(new Int32Array(this.#memory.buffer, this.#core.JOBS.value, JOB_WORDS));
     const { module } = compiled;
     for (let index = 0; index < helpers.count; index++)
       helpers.start({ module, memory: this.#memory, words: this.#board.words, index });
@@ -104,7 +108,7 @@ export class WasmCore implements SearchCore {
     put(core.W3, net.w3);
     put(core.B3, net.b3);
     core.prepare();
-    core.open(core.THREADS.value, this.#table.address, this.#table.pairs, FIRST_GENERATION);
+    core.open(core.THREADS.value, this.#table.address, this.#table.pairs, FIRST_GENERATION, false);
   }
 
   /** Makes the memory large enough for a table. */
@@ -150,14 +154,14 @@ export class WasmCore implements SearchCore {
     this.#board?.end();
     this.#stop = board === null ? stop : (mine) => stop(mine + board.nodes);
     const generation = megabytes === null ? this.#generation : FIRST_GENERATION;
-    core.open(core.THREADS.value, address, pairs, generation);
+    core.open(core.THREADS.value, address, pairs, generation, board !== null);
     tellHistory(core, root.history);
     const { own, other, kings, down } = root;
     const prober = this.#prober;
     const [tablePieces, exactPieces] = [prober?.mostPieces ?? 0, prober?.exactPieces ?? 0];
     const probeWins = !this.#isWonEnding(root);
     core.begin(own, other, kings, down, tablePieces, exactPieces, probeWins);
-    board?.give(root, { tablePieces, exactPieces, probeWins, table: address, pairs, generation });
+    board?.begin(root, { tablePieces, exactPieces, probeWins, table: address, pairs, generation });
     const search = new WasmSearch(core, this.#memory, board, (one) => one === this.#current);
     this.#current = search;
     return search;
@@ -202,6 +206,9 @@ class WasmSearch implements CoreSearch {
 
   searchMove({ own, other, kings }: MoveBoard, alpha: Score, beta: Score, depth: Depth): Score {
     if (!this.#isCurrent(this)) throw new Error('another search has begun since');
+    // An open window is that of the first move, or of one that is about to be the first.
+    if (depth >= HELPED_DEPTH && beta - alpha > 1)
+      this.#board?.give({ own, other, kings }, alpha, beta, depth);
     const score = this.#core.searchMove(own, other, kings, alpha, beta, depth);
     this.nodes = this.#core.nodeCount() + (this.#board?.nodes ?? 0);
     this.stopped = this.#core.isStopped() !== 0;

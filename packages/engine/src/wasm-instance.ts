@@ -39,10 +39,12 @@ export interface CoreExports {
   readonly B2: Address;
   readonly W3: Address;
   readonly B3: Address;
+  readonly JOBS: Address;
+  readonly JOBS_BYTES: Address;
   readonly THREADS: Address;
   readonly THREAD_BYTES: Address;
   prepare(): void;
-  open(thread: number, table: number, pairs: number, generation: number): void;
+  open(thread: number, table: number, pairs: number, generation: number, shared: boolean): void;
   addBefore(own: number, other: number, kings: number): void;
   begin(
     own: number,
@@ -54,7 +56,7 @@ export interface CoreExports {
     probeWins: boolean,
   ): void;
   searchMove(own: number, other: number, kings: number, alpha: Score, beta: Score, depth: Depth): Score;
-  searchRoot(depth: Depth): void;
+  searchAlong(job: number, first: number, alpha: Score, beta: Score, depth: Depth): void;
   evaluate(own: number, other: number, kings: number, down: boolean): Score;
   nodeCount(): number;
   isStopped(): number;

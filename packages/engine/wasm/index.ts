@@ -1,5 +1,6 @@
 /** What the program around it calls: `src/wasm-core.ts`, and `src/threads/helper.ts`. */
 import { lineAt } from './best-lines';
+import { shareWork } from './busy';
 import { clearSums } from './evaluation';
 import { LINE_LENGTH } from './layout';
 import { prepareJumps } from './official';
@@ -8,8 +9,8 @@ import { setThread } from './thread';
 import { openTable } from './transposition';
 
 export { evaluate } from './evaluation';
-export { B1, B2, B3, HIDDEN, THREAD_BYTES, THREADS, W1, W2, W3, WIDTH } from './layout';
-export { addBefore, begin, searchMove, searchRoot } from './search';
+export { B1, B2, B3, HIDDEN, JOBS, JOBS_BYTES, THREAD_BYTES, THREADS, W1, W2, W3, WIDTH } from './layout';
+export { addBefore, begin, searchAlong, searchMove } from './search';
 
 /** Makes what all threads look up; the weights are put into memory from outside. */
 export function prepare(): void {
@@ -17,8 +18,9 @@ export function prepare(): void {
 }
 
 /** Before each search: the region of this thread, the transposition table, and the number of the search. */
-export function open(thread: usize, table: usize, pairs: u32, generation: i32): void {
+export function open(thread: usize, table: usize, pairs: u32, generation: i32, shared: bool): void {
   setThread(thread);
+  shareWork(shared);
   openTable(table, pairs, generation);
   newGame();
   clearSums();

@@ -32,8 +32,17 @@ export const B3: usize = W3 + BUCKETS * HIDDEN * 2;
 export const OVER: usize = B3 + BUCKETS * 4;
 export const LAND: usize = OVER + 128 * 4;
 
+/** The boards that some thread is searching. */
+export const BUSY: usize = LAND + 128 * 4;
+export const BUSY_COUNT: u32 = 4096;
+
+/** What the threads of a search tell each other (`src/threads/job.ts`), and the number of the job that goes on. */
+export const JOBS: usize = BUSY + BUSY_COUNT * 4;
+export const RUNNING: usize = JOBS + 4;
+export const JOBS_BYTES: usize = 2048;
+
 /** The region of the first thread. */
-export const THREADS: usize = (LAND + 128 * 4 + 0xffff) & ~0xffff;
+export const THREADS: usize = (JOBS + JOBS_BYTES + 0xffff) & ~0xffff;
 
 // For each thread, counted from the beginning of its region.
 

@@ -1,9 +1,12 @@
 /** The order in which the moves of a node are searched, as in `src/move-picker.ts`; the rank stands beside its move. */
+import { isBusy, keyOf } from './busy';
 import { KINGS, MOVE_BYTES, OTHER, OWN, RANK } from './layout';
 import { historyRank } from './ordering';
 
 const TABLE_MOVE: i32 = 1 << 30;
 const CROWNING: i32 = 1 << 26;
+/** Below this is the rank of a move that waits, by its turn: behind all others. */
+const WAITING: i32 = i32.MIN_VALUE + (1 << 16);
 
 /** Jumps by what they take. */
 export function rankJumps(start: usize, end: usize, other: i32, kings: i32, tableMove: i32): void {
@@ -55,4 +58,26 @@ export function pickNext(to: usize, end: usize): void {
     v128.store(to, v128.load(best));
     v128.store(best, move);
   }
+}
+
+function countWaiting(from: usize, end: usize): i32 {
+  let count = 0;
+  for (let m = from; m < end; m += MOVE_BYTES) if (load<i32>(m, RANK) < WAITING) count += 1;
+  return count;
+}
+
+/**
+ * The same where several threads search: a move that another one is at waits until the rest have been searched, unless it is
+ * the first. Returns its turn, counted as if nothing had waited: what a move is reduced by must not depend on other threads.
+ */
+export function pickFree(start: usize, to: usize, end: usize, down: bool): i32 {
+  pickNext(to, end);
+  while (load<i32>(to, RANK) >= WAITING) {
+    const turn = <i32>((to - start) / MOVE_BYTES) + countWaiting(to, end);
+    const key = keyOf(load<i32>(to, OTHER), load<i32>(to, OWN), load<i32>(to, KINGS), !down);
+    if (turn === 0 || !isBusy(key)) return turn;
+    store<i32>(to, WAITING - 1 - turn, RANK);
+    pickNext(to, end);
+  }
+  return WAITING - 1 - load<i32>(to, RANK);
 }

@@ -3,6 +3,7 @@
  * both visit the same nodes. What belongs to a ply is in its frame (`layout.ts`).
  */
 import { clearLine, extendLine } from './best-lines';
+import { isSharedAt, keyOf, putDown, takeUp } from './busy';
 import { evaluate, evaluateWithin } from './evaluation';
 import { distance, result, shouldStop } from './host';
 import {
@@ -17,8 +18,9 @@ import {
   OWN,
   QUIET,
   QUIET_LIMIT,
+  RUNNING,
 } from './layout';
-import { pickNext, rankJumps, rankQuiet } from './move-picker';
+import { pickFree, pickNext, rankJumps, rankQuiet } from './move-picker';
 import { jumperBits, jumps, setTop, steps, top } from './official';
 import { clearHistory, reward } from './ordering';
 import { DRAWN, fromTable, INFINITE, lostIn, PROVED, TABLE_WON, toTable, wonIn } from './score';
@@ -52,6 +54,8 @@ const DRAW: i32 = 3;
 
 export let nodes: i64 = 0;
 export let stopped: bool = false;
+/** The number of the job of a thread that helps another: when that one is over, so is this search. 0 for the other. */
+let job: i32 = 0;
 /** The frame of the root; before it those of the game that led there. */
 let rootFrame: usize = 0;
 let rootIsDown: bool = true;
@@ -104,13 +108,33 @@ export function begin(
 export function searchMove(own: i32, other: i32, kings: i32, alpha: i32, beta: i32, depth: i32): i32 {
   setTop(thread + MOVES);
   enter(rootFrame, own, other, kings);
-  return -node(rootFrame + FRAME_BYTES, -beta, -alpha, depth - 1, 1);
+  // A move that is only to be shown to be worse is left to this thread; with any other one the rest help.
+  const key = beta - alpha === 1 && isSharedAt(depth) ? keyOf(other, own, kings, !rootIsDown) : 0;
+  if (key !== 0) takeUp(key);
+  const score = -node(rootFrame + FRAME_BYTES, -beta, -alpha, depth - 1, 1);
+  if (key !== 0) putDown(key);
+  return score;
 }
 
-/** Searches the root itself, for what it leaves in the table: what a thread does that helps another. */
-export function searchRoot(depth: i32): void {
+/**
+ * Searches the root, this move first, for what that leaves in the table: what a thread does that helps another. The job has
+ * a number; when that is not the one that is running, the search is over.
+ */
+export function searchAlong(number: i32, first: i32, alpha: i32, beta: i32, depth: i32): void {
+  job = number;
+  stopped = false;
   setTop(thread + MOVES);
-  node(rootFrame, -INFINITE, INFINITE, depth, 0);
+  const own = load<i32>(rootFrame, OWN);
+  const other = load<i32>(rootFrame, OTHER);
+  const kings = load<i32>(rootFrame, KINGS);
+  const start = top;
+  const jumpers = jumperBits(own, other, kings, rootIsDown);
+  if (jumpers !== 0) jumps(jumpers, own, other, kings, rootIsDown);
+  else steps(own, other, kings, rootIsDown);
+  const end = top;
+  if (jumpers !== 0) rankJumps(start, end, other, kings, first);
+  else rankQuiet(rootFrame, start, end, own, kings, rootIsDown, first);
+  searchMoves(rootFrame, start, end, jumpers !== 0, alpha, beta, depth, 0);
 }
 
 /** The frame of the first ply after the root. */
@@ -136,6 +160,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirm
   clearLine(frame);
   nodes += 1;
   if ((nodes & STOP_MASK) === 0 && shouldStop(<f64>nodes)) stopped = true;
+  if (job !== 0 && load<i32>(RUNNING) !== job) stopped = true;
   if (stopped) return DRAWN;
 
   const own = load<i32>(frame, OWN);
@@ -279,21 +304,31 @@ function searchMoves(
   depth: i32,
   ply: i32,
 ): i32 {
-  // The only move costs nothing to look at.
-  const nextDepth = end - start === MOVE_BYTES ? depth : depth - 1;
-  const reduces = depth >= REDUCE_DEPTH && !areJumps;
+  // The only move costs nothing to look at. The root is searched as `src/engine.ts` does it, all moves alike.
+  const nextDepth = ply > 0 && end - start === MOVE_BYTES ? depth : depth - 1;
+  const reduces = ply > 0 && depth >= REDUCE_DEPTH && !areJumps;
   let alpha = alphaGiven;
   let best = -INFINITE;
-  let i = 0;
-  for (let m = start; m < end; m += MOVE_BYTES, i++) {
-    pickNext(m, end);
+  const shares = isSharedAt(depth);
+  for (let m = start; m < end; m += MOVE_BYTES) {
+    let i: i32;
+    if (shares) {
+      i = pickFree(start, m, end, isDown(ply));
+    } else {
+      pickNext(m, end);
+      i = <i32>((m - start) / MOVE_BYTES);
+    }
     const after = load<i32>(m, OWN);
     const left = load<i32>(m, OTHER);
     const kings = load<i32>(m, KINGS);
     enter(frame, after, left, kings);
     const isReduced = reduces && i >= REDUCE_FROM && popcnt(kings) === popcnt(load<i32>(frame, KINGS));
     const reduction = isReduced ? reductionOf(i, depth) : 0;
+    // The first move is one that all threads go into, to share what is behind it.
+    const key = shares && i > 0 ? keyOf(left, after, kings, !isDown(ply)) : 0;
+    if (key !== 0) takeUp(key);
     const score = scoreMove(frame + FRAME_BYTES, i === 0, alpha, beta, nextDepth, reduction, ply + 1);
+    if (key !== 0) putDown(key);
     if (stopped) return DRAWN;
     if (score <= best) continue;
     best = score;

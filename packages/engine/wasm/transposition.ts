@@ -34,7 +34,7 @@ export function openTable(address: usize, pairs: u32, number: i32): void {
 }
 
 /** Three words and a bit mixed into one. */
-function mix(own: i32, other: i32, kings: i32, down: bool): u32 {
+export function hashOf(own: i32, other: i32, kings: i32, down: bool): u32 {
   let h: i32 = (own * 0x9e3779b1) ^ ((other ^ (other >>> 15)) * 0x85ebca77);
   h = (h ^ (h >>> 13) ^ kings) * 0xc2b2ae3d;
   h ^= (kings ^ (kings >>> 11)) * 0x27d4eb2f;
@@ -43,7 +43,7 @@ function mix(own: i32, other: i32, kings: i32, down: bool): u32 {
 }
 
 function pairOf(own: i32, other: i32, kings: i32, down: bool): usize {
-  return table + <usize>(mix(own, other, kings, down) & mask) * PAIR;
+  return table + <usize>(hashOf(own, other, kings, down) & mask) * PAIR;
 }
 
 function holds(at: usize, own: i32, other: i32, kings: i32, down: bool): bool {

@@ -1,10 +1,10 @@
 /**
- * A thread that helps another to search: it searches the same position over the same table, a little ahead or behind, and
- * what it finds there saves the other work. It has no answer of its own.
+ * A thread that helps another to search: it searches the same position to the same depth over the same table, but leaves to
+ * the other what that one is at (`wasm/busy.ts`), and goes on a ply deeper when it is done first. It has no answer of its own.
  */
 import type { Prober } from '../search.ts';
 import { instantiateCore, tellHistory } from '../wasm-instance.ts';
-import { JobBoard } from './job.ts';
+import { type Job, JobBoard } from './job.ts';
 
 /** What a helper is given at its start; plain data that can travel to a worker. */
 export interface HelperStart {
@@ -23,24 +23,27 @@ export function help({ module, memory, words, index }: HelperStart, prober: Prob
   const board = new JobBoard(words);
   let number = 0;
   const core = instantiateCore(module, memory, prober, (nodes) => {
-    // The nodes of a job that is over are not those of the next.
+    // The nodes of a search that is over are not those of the next.
     const isRunning = board.isRunning(number);
     if (isRunning) board.countNodes(index, nodes);
     return !isRunning;
   });
   // The first region belongs to the thread that is helped.
   const region = core.THREADS.value + (index + 1) * core.THREAD_BYTES.value;
-  for (;;) {
-    number = board.wait(number);
-    const job = board.read();
-    core.open(region, job.table, job.pairs, job.generation);
+  const begin = (job: Job): void => {
+    core.open(region, job.table, job.pairs, job.generation, true);
     tellHistory(core, job.history);
     const { own, other, kings, tablePieces, exactPieces } = job;
     core.begin(own, other, kings, job.down !== 0, tablePieces, exactPieces, job.probeWins !== 0);
-    // Every other helper is a ply ahead, so that they do not all do the same.
-    for (let depth = 1 + (index % 2); depth <= DEEPEST && board.isRunning(number); depth++) {
-      core.searchRoot(depth);
-      if (core.isStopped() !== 0) break;
-    }
+  };
+  let search = 0;
+  for (;;) {
+    number = board.wait(number);
+    const job = board.read();
+    if (!board.isRunning(number)) continue;
+    if (job.search !== search) begin(job);
+    search = job.search;
+    for (let { depth } = job; depth <= DEEPEST && board.isRunning(number); depth++)
+      core.searchAlong(number, job.first, job.alpha, job.beta, depth);
   }
 }

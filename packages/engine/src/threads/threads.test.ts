@@ -66,32 +66,54 @@ describe('the work that helpers are given', () => {
     const board = new JobBoard();
     const seen = new JobBoard(board.words);
     const history = Int32Array.from([1, 2, 3, 4, 5, 6]);
-    board.give({ own: -5, other: 7, kings: 2, down: true, history }, place);
+    board.begin({ own: -5, other: 7, kings: 2, down: true, history }, place);
+    board.give({ own: -6, other: 7, kings: 2 }, -25, 25, 9);
     const number = seen.wait(0);
     expect(seen.isRunning(number)).toBe(true);
     const job = { own: -5, other: 7, kings: 2, down: 1, ...place, probeWins: 1 };
-    expect(seen.read()).toMatchObject({ ...job, history });
+    const first = { first: -6, alpha: -25, beta: 25, depth: 9 };
+    expect(seen.read()).toEqual({ search: 1, ...job, ...first, historyWords: 6, history });
     seen.countNodes(0, 10);
     seen.countNodes(2, 5);
     expect(board.nodes).toBe(15);
     board.end();
     expect(seen.isRunning(number)).toBe(false);
-    board.give({ own: 1, other: 2, kings: 0, down: false, history: new Int32Array(0) }, place);
-    expect([seen.wait(number), board.nodes]).toEqual([number + 1, 0]);
+    // The same position in another window, then another position.
+    board.give({ own: 3, other: 7, kings: 2 }, 0, 50, 10);
+    expect([seen.wait(number), board.nodes]).toEqual([number + 1, 15]);
+    expect(seen.isRunning(number)).toBe(false);
+    expect(seen.read()).toMatchObject({ search: 1, own: -5, first: 3, alpha: 0, beta: 50, depth: 10 });
+    board.begin({ own: 1, other: 2, kings: 0, down: false, history: new Int32Array(0) }, place);
+    expect([seen.isRunning(number + 1), board.nodes]).toEqual([false, 0]);
+    expect(seen.read()).toMatchObject({ search: 2, own: 1, historyWords: 0 });
   });
 
-  it('is over with the search it belongs to, also where there was no move to find', () => {
+  it('begins with an open window, deep enough, and is over with the search it belongs to', () => {
     const started: HelperStart[] = [];
     const helpers = { count: 2, start: (helper: HelperStart) => started.push(helper) };
     const core = new WasmCore(openCore({ shared: true }), 1, null, helpers);
     expect(started.map(({ index }) => index)).toEqual([0, 1]);
     const board = new JobBoard(started[0]!.words);
-    const root = { own: 1, other: 0, kings: 0, down: true, history: new Int32Array(0) };
+    const root = {
+      own: 0x0000_0fff,
+      other: 0xfff0_0000 | 0,
+      kings: 0,
+      down: true,
+      history: new Int32Array(0),
+    };
+    const after = { own: 0x0000_16ff, other: root.other, kings: 0 };
     const search = core.begin(root, () => false, { nodes: 1000, megabytes: null });
+    search.searchMove(after, -50, 50, 4);
+    expect(board.isRunning(1)).toBe(false);
+    search.searchMove(after, -50, 50, 8);
+    expect(board.isRunning(1)).toBe(true);
+    // A move that is only compared with the best one is no other job.
+    search.searchMove(after, 0, 1, 8);
     expect(board.isRunning(1)).toBe(true);
     search.end();
     expect(board.isRunning(1)).toBe(false);
-    core.begin(root, () => false, { nodes: 1000, megabytes: 1 });
+    const alone = core.begin(root, () => false, { nodes: 1000, megabytes: 1 });
+    alone.searchMove(after, -50, 50, 8);
     expect(board.isRunning(2)).toBe(false);
   });
 });

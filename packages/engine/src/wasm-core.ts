@@ -59,6 +59,7 @@ export class WasmCore implements SearchCore {
   readonly #memory: Memory;
   readonly #core: CoreExports;
   readonly #table: Table;
+  readonly #threads: number;
   #generation = 0;
   /** As many pairs of the table have been used since it was cleared. */
   #used = 0;
@@ -78,8 +79,8 @@ export class WasmCore implements SearchCore {
     this.#memory = coreMemory(compiled);
     this.#core = instantiateCore(compiled.module, this.#memory, prober, (nodes) => this.#stop(nodes));
     const { THREADS, THREAD_BYTES } = this.#core;
-    const threads = 1 + (helpers?.count ?? 0);
-    this.#table = { address: THREADS.value + threads * THREAD_BYTES.value, pairs: pairsIn(megabytes) };
+    this.#threads = 1 + (helpers?.count ?? 0);
+    this.#table = { address: THREADS.value + this.#threads * THREAD_BYTES.value, pairs: pairsIn(megabytes) };
     this.#reach(this.#table);
     this.#fill();
     if (helpers === null || !compiled.shared) return;
@@ -108,7 +109,7 @@ export class WasmCore implements SearchCore {
     put(core.W3, net.w3);
     put(core.B3, net.b3);
     core.prepare();
-    core.open(core.THREADS.value, this.#table.address, this.#table.pairs, FIRST_GENERATION, false);
+    core.open(core.THREADS.value, this.#table.address, this.#table.pairs, FIRST_GENERATION, 1);
   }
 
   /** Makes the memory large enough for a table. */
@@ -154,14 +155,22 @@ export class WasmCore implements SearchCore {
     this.#board?.end();
     this.#stop = board === null ? stop : (mine) => stop(mine + board.nodes);
     const generation = megabytes === null ? this.#generation : FIRST_GENERATION;
-    core.open(core.THREADS.value, address, pairs, generation, board !== null);
+    core.open(core.THREADS.value, address, pairs, generation, board === null ? 1 : this.#threads);
     tellHistory(core, root.history);
     const { own, other, kings, down } = root;
     const prober = this.#prober;
     const [tablePieces, exactPieces] = [prober?.mostPieces ?? 0, prober?.exactPieces ?? 0];
     const probeWins = !this.#isWonEnding(root);
     core.begin(own, other, kings, down, tablePieces, exactPieces, probeWins);
-    board?.begin(root, { tablePieces, exactPieces, probeWins, table: address, pairs, generation });
+    board?.begin(root, {
+      threads: this.#threads,
+      tablePieces,
+      exactPieces,
+      probeWins,
+      table: address,
+      pairs,
+      generation,
+    });
     const search = new WasmSearch(core, this.#memory, board, (one) => one === this.#current);
     this.#current = search;
     return search;

@@ -44,7 +44,7 @@ export interface CoreExports {
   readonly THREADS: Address;
   readonly THREAD_BYTES: Address;
   prepare(): void;
-  open(thread: number, table: number, pairs: number, generation: number, shared: boolean): void;
+  open(thread: number, table: number, pairs: number, generation: number, threads: number): void;
   addBefore(own: number, other: number, kings: number): void;
   begin(
     own: number,

@@ -9,16 +9,16 @@ import { hashOf } from './transposition';
 /** Less deep than this, a search is over before another thread would meet it. */
 export const SHARED_DEPTH: i32 = 4;
 
-/** Are there other threads? */
-let isShared: bool = false;
+/** How many threads search together. */
+export let threads: usize = 1;
 
-export function shareWork(shared: bool): void {
-  isShared = shared;
+export function shareWork(count: usize): void {
+  threads = count;
 }
 
 /** May a move of a node this deep be left to another thread? */
 export function isSharedAt(depth: i32): bool {
-  return isShared && depth >= SHARED_DEPTH;
+  return threads > 1 && depth >= SHARED_DEPTH;
 }
 
 /** What stands for a board, never 0. */

@@ -18,9 +18,9 @@ export function prepare(): void {
 }
 
 /** Before each search: the region of this thread, the transposition table, and the number of the search. */
-export function open(thread: usize, table: usize, pairs: u32, generation: i32, shared: bool): void {
+export function open(thread: usize, table: usize, pairs: u32, generation: i32, threads: i32): void {
   setThread(thread);
-  shareWork(shared);
+  shareWork(threads);
   openTable(table, pairs, generation);
   newGame();
   clearSums();

@@ -46,12 +46,15 @@ export const THREADS: usize = (JOBS + JOBS_BYTES + 0xffff) & ~0xffff;
 
 // For each thread, counted from the beginning of its region.
 
+/** The ply about which another thread has found something out (`resolved.ts`), or 0. */
+export const TOLD: usize = 0;
+
 /**
  * What belongs to a ply, in one frame: the board as the side to move sees it, plies without progress, two killers, the best
- * move found (own pieces after it), and the length of the best line.
+ * move found (own pieces after it), the length of the best line, and, where threads share, in which window and how deep it is searched.
  */
-export const FRAMES: usize = 0;
-export const FRAME_BYTES: usize = 32;
+export const FRAMES: usize = 64;
+export const FRAME_BYTES: usize = 64;
 export const OWN: usize = 0;
 export const OTHER: usize = 4;
 export const KINGS: usize = 8;
@@ -60,6 +63,9 @@ export const KILLER: usize = 16;
 export const SECOND_KILLER: usize = 20;
 export const BEST_MOVE: usize = 24;
 export const LINE_LENGTH: usize = 28;
+export const ALPHA: usize = 32;
+export const BETA: usize = 36;
+export const DEPTH: usize = 40;
 const FRAME_COUNT: usize = 272;
 
 /** [side][from][to] → how often a quiet move has worked. */

@@ -19,10 +19,12 @@ import {
   QUIET,
   QUIET_LIMIT,
   RUNNING,
+  TOLD,
 } from './layout';
 import { pickFree, pickNext, rankJumps, rankQuiet } from './move-picker';
 import { jumperBits, jumps, setTop, steps, top } from './official';
 import { clearHistory, reward } from './ordering';
+import { ask, isResolved, tellOthers } from './resolved';
 import { DRAWN, fromTable, INFINITE, lostIn, PROVED, TABLE_WON, toTable, wonIn } from './score';
 import { thread } from './thread';
 import {
@@ -54,6 +56,8 @@ const DRAW: i32 = 3;
 
 export let nodes: i64 = 0;
 export let stopped: bool = false;
+/** Stopped only back to this ply, which another thread has resolved; or not, -1. */
+let backTo: i32 = -1;
 /** The number of the job of a thread that helps another: when that one is over, so is this search. 0 for the other. */
 let job: i32 = 0;
 /** The frame of the root; before it those of the game that led there. */
@@ -96,6 +100,7 @@ export function begin(
 ): void {
   nodes = 0;
   stopped = false;
+  backTo = -1;
   clearHistory();
   rootIsDown = down;
   setBoard(rootFrame, own, other, kings);
@@ -123,6 +128,7 @@ export function searchMove(own: i32, other: i32, kings: i32, alpha: i32, beta: i
 export function searchAlong(number: i32, first: i32, alpha: i32, beta: i32, depth: i32): void {
   job = number;
   stopped = false;
+  backTo = -1;
   setTop(thread + MOVES);
   const own = load<i32>(rootFrame, OWN);
   const other = load<i32>(rootFrame, OTHER);
@@ -155,12 +161,26 @@ function isDown(ply: i32): bool {
   return ((ply & 1) === 0) === rootIsDown;
 }
 
+function stop(ply: i32): void {
+  stopped = true;
+  backTo = ply;
+}
+
+/** Another thread has searched the board of a ply before this one. */
+function hear(ply: i32): void {
+  const told = load<i32>(thread, TOLD);
+  store<i32>(thread, 0, TOLD);
+  if (!stopped && told < ply && isResolved(rootFrame + <usize>told * FRAME_BYTES, isDown(told), told))
+    stop(told);
+}
+
 /** What the side to move at this ply can count on, within the window; `confirms` where that is to confirm what is expected. */
 function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirms: bool = false): i32 {
   clearLine(frame);
   nodes += 1;
-  if ((nodes & STOP_MASK) === 0 && shouldStop(<f64>nodes)) stopped = true;
-  if (job !== 0 && load<i32>(RUNNING) !== job) stopped = true;
+  if ((nodes & STOP_MASK) === 0 && shouldStop(<f64>nodes)) stop(-1);
+  if (job !== 0 && load<i32>(RUNNING) !== job) stop(-1);
+  if (load<i32>(thread, TOLD) !== 0) hear(ply);
   if (stopped) return DRAWN;
 
   const own = load<i32>(frame, OWN);
@@ -206,6 +226,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirm
       const bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
       const move = load<i32>(frame, BEST_MOVE);
       remember(own, other, kings, down, toTable(best, ply), depth, bound, move);
+      tellOthers(frame, depth, ply);
     }
   }
   setTop(start);
@@ -310,6 +331,7 @@ function searchMoves(
   let alpha = alphaGiven;
   let best = -INFINITE;
   const shares = isSharedAt(depth);
+  if (shares) ask(frame, alphaGiven, beta, depth);
   for (let m = start; m < end; m += MOVE_BYTES) {
     let i: i32;
     if (shares) {
@@ -329,7 +351,18 @@ function searchMoves(
     if (key !== 0) takeUp(key);
     const score = scoreMove(frame + FRAME_BYTES, i === 0, alpha, beta, nextDepth, reduction, ply + 1);
     if (key !== 0) putDown(key);
-    if (stopped) return DRAWN;
+    if (stopped) {
+      if (backTo !== ply) return DRAWN;
+      stopped = false;
+      backTo = -1;
+      if (isResolved(frame, isDown(ply), ply)) {
+        store<i32>(frame, foundMove, BEST_MOVE);
+        return fromTable(foundScore, ply);
+      }
+      // Something else has taken its place in the table: the same move again.
+      m -= MOVE_BYTES;
+      continue;
+    }
     if (score <= best) continue;
     best = score;
     store<i32>(frame, after, BEST_MOVE);

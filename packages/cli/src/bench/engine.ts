@@ -4,8 +4,10 @@
  */
 import {
   BENCH_KINDS,
+  ballotOpenings,
   benchPositions,
   nodesToDepth,
+  openGame,
   requestFor,
   SIGNATURE_DEPTH,
   searchSignature,
@@ -110,12 +112,18 @@ export function coresBench(): Bench {
   };
 }
 
-/** Deep enough that threads have something to share. */
-const THREADS_DEPTH = 22;
-const THREADS_MEGABYTES = 16;
+/** Deep enough that threads have something to share, and enough positions: how much is shared differs from each to the next. */
+const THREADS_DEPTH = 24;
+const THREADS_MEGABYTES = 64;
+const EVERY_BALLOT = 8;
+const THREADS_TARGET = 1.5;
 
 export async function threadsBench(): Promise<Bench> {
-  const positions = BENCH_KINDS.flatMap(benchPositions);
+  const ballots = ballotOpenings().filter((_, i) => i % EVERY_BALLOT === 0);
+  const positions = [
+    ...BENCH_KINDS.flatMap(benchPositions),
+    ...ballots.map((ballot) => openGame(ballot).position),
+  ];
   const engines = [1, 2].map((threads) =>
     startEngine({ megabytes: THREADS_MEGABYTES, tables: false, threads }),
   );
@@ -134,11 +142,11 @@ export async function threadsBench(): Promise<Bench> {
     unit: 'positions',
     form: 'time',
     contestants: [
-      { name: 'two threads', run: two!, against: 'one thread' },
+      { name: 'two threads', run: two!, against: 'one thread', target: THREADS_TARGET },
       { name: 'one thread', run: one! },
     ],
     notes: [
-      `${positions.length} positions, the table cleared before each. Time on the clock: both threads need a core that nobody else wants.`,
+      `${positions.length} positions, ${ballots.length} of them three-move ballots, the table cleared before each. Time on the clock: both threads need a core that nobody else wants.`,
     ],
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));

@@ -31,7 +31,7 @@ export function help({ module, memory, words, index }: HelperStart, prober: Prob
   // The first region belongs to the thread that is helped.
   const region = core.THREADS.value + (index + 1) * core.THREAD_BYTES.value;
   const begin = (job: Job): void => {
-    core.open(region, job.table, job.pairs, job.generation, true);
+    core.open(region, job.table, job.pairs, job.generation, job.threads);
     tellHistory(core, job.history);
     const { own, other, kings, tablePieces, exactPieces } = job;
     core.begin(own, other, kings, job.down !== 0, tablePieces, exactPieces, job.probeWins !== 0);

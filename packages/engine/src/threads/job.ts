@@ -13,7 +13,7 @@ const FIELDS = 2;
 const MOST_HELPERS = 63;
 const FIELD_NAMES = [
   ...(['search', 'own', 'other', 'kings', 'down', 'tablePieces', 'exactPieces', 'probeWins'] as const),
-  ...(['table', 'pairs', 'generation', 'historyWords'] as const),
+  ...(['table', 'pairs', 'generation', 'threads', 'historyWords'] as const),
   ...(['first', 'alpha', 'beta', 'depth'] as const),
 ] as const;
 const NODES = FIELDS + FIELD_NAMES.length;
@@ -43,6 +43,7 @@ export interface JobPlace {
   readonly table: number;
   readonly pairs: number;
   readonly generation: number;
+  readonly threads: number;
 }
 
 /** The shared words, from both sides. */

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const place = {
   ...{ tablePieces: 5, exactPieces: 4, probeWins: true },
-  ...{ table: 4096, pairs: 64, generation: 3 },
+  ...{ table: 4096, pairs: 64, generation: 3, threads: 3 },
 };
 
 describe('threads', () => {

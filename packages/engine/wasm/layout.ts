@@ -5,6 +5,8 @@
 
 /** Plies without progress after which a game is drawn. */
 export const QUIET_LIMIT: i32 = 80;
+/** From so many on, what was found with fewer of them behind it says nothing. */
+export const NEARLY_DRAWN: i32 = QUIET_LIMIT - 20;
 /** The longest line of play looked at. */
 export const DEEPEST_PLY: i32 = 180;
 

@@ -4,23 +4,35 @@
  * table whether that settles its own question, and goes back there if it does.
  */
 import { isSharedAt, threads } from './busy';
-import { ALPHA, BETA, DEPTH, KINGS, OTHER, OWN, THREAD_BYTES, THREADS, TOLD } from './layout';
+import {
+  ALPHA,
+  BETA,
+  DEPTH,
+  KINGS,
+  NEARLY_DRAWN,
+  OTHER,
+  OWN,
+  QUIET,
+  THREAD_BYTES,
+  THREADS,
+  TOLD,
+} from './layout';
 import { fromTable } from './score';
 import { thread } from './thread';
 import { EXACT, foundBound, foundDepth, foundScore, LOWER, probe } from './transposition';
 
-/** In the frame of a node that others may share: what it is asked. */
+/** In the frame of a node: what it is asked. */
 export function ask(frame: usize, alpha: i32, beta: i32, depth: i32): void {
   store<i32>(frame, alpha, ALPHA);
   store<i32>(frame, beta, BETA);
   store<i32>(frame, depth, DEPTH);
 }
 
-/** Does the table have the answer of a node? It is in `foundScore` then. */
+/** Does the table have the answer to what a node was asked last? It is in `foundScore` then. */
 export function isResolved(frame: usize, down: bool, ply: i32): bool {
   const alpha = load<i32>(frame, ALPHA);
   const beta = load<i32>(frame, BETA);
-  if (beta - alpha !== 1) return false;
+  if (beta - alpha !== 1 || load<i32>(frame, QUIET) >= NEARLY_DRAWN) return false;
   if (!probe(load<i32>(frame, OWN), load<i32>(frame, OTHER), load<i32>(frame, KINGS), down)) return false;
   if (foundDepth < load<i32>(frame, DEPTH)) return false;
   const score = fromTable(foundScore, ply);

@@ -3,7 +3,7 @@
  * both visit the same nodes. What belongs to a ply is in its frame (`layout.ts`).
  */
 import { clearLine, extendLine } from './best-lines';
-import { isSharedAt, keyOf, putDown, takeUp } from './busy';
+import { isSharedAt, keyOf, putDown, takeUp, threads } from './busy';
 import { evaluate, evaluateWithin } from './evaluation';
 import { distance, result, shouldStop } from './host';
 import {
@@ -14,6 +14,7 @@ import {
   KINGS,
   MOVE_BYTES,
   MOVES,
+  NEARLY_DRAWN,
   OTHER,
   OWN,
   QUIET,
@@ -43,7 +44,6 @@ const STOP_MASK: i64 = 1023;
 const CONFIRM_DEPTH: i32 = 3;
 const CONFIRM_MARGIN: i32 = 32;
 const TABLE_CUTOFF_DEPTH: i32 = 3;
-const NEARLY_DRAWN: i32 = QUIET_LIMIT - 20;
 const WIN_IN_HAND: i32 = 1000;
 const NO_PROGRESS_PENALTY: i32 = 2;
 const REDUCE_FROM: i32 = 2;
@@ -166,7 +166,7 @@ function stop(ply: i32): void {
   backTo = ply;
 }
 
-/** Another thread has searched the board of a ply before this one. */
+/** Another thread has searched the board of a ply before this one. It may be too late to tell: another board can be there now. */
 function hear(ply: i32): void {
   const told = load<i32>(thread, TOLD);
   store<i32>(thread, 0, TOLD);
@@ -180,7 +180,7 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirm
   nodes += 1;
   if ((nodes & STOP_MASK) === 0 && shouldStop(<f64>nodes)) stop(-1);
   if (job !== 0 && load<i32>(RUNNING) !== job) stop(-1);
-  if (load<i32>(thread, TOLD) !== 0) hear(ply);
+  if (threads > 1 && load<i32>(thread, TOLD) !== 0) hear(ply);
   if (stopped) return DRAWN;
 
   const own = load<i32>(frame, OWN);
@@ -331,7 +331,7 @@ function searchMoves(
   let alpha = alphaGiven;
   let best = -INFINITE;
   const shares = isSharedAt(depth);
-  if (shares) ask(frame, alphaGiven, beta, depth);
+  if (threads > 1) ask(frame, alphaGiven, beta, depth);
   for (let m = start; m < end; m += MOVE_BYTES) {
     let i: i32;
     if (shares) {

@@ -280,6 +280,10 @@ def main():
     parser.add_argument('--share', type=float, default=0.5, help='of the result in the target')
     parser.add_argument('--seed', type=int, default=1)
     options = parser.parse_args()
+    names = options.only.split(',')
+    for name in names:
+        if name not in FORMS:
+            parser.error(f'no form is called {name}; there are {", ".join(FORMS)}')
     began = time.time()
     os.makedirs(options.out, exist_ok=True)
     train, test = Positions(options.train), Positions(options.test)
@@ -289,7 +293,6 @@ def main():
     tested = torch.nonzero(test.known & ~test.proved)[:, 0]
     test_classes = classes_of(test)[tested]
     print(f'{len(train)} positions ({len(held)} held out), {len(tested)} to test, on {DEVICE}, {time.time() - began:.0f} s', flush=True)
-    names = options.only.split(',')
     for done, name in enumerate(names):
         left = options.minutes * 60 - (time.time() - began)
         seconds = left / (len(names) - done) - 5

@@ -42,8 +42,8 @@ export function rankQuiet(
   }
 }
 
-/** Brings the best of the moves not yet searched to `to`. */
-export function pickNext(to: usize, end: usize): void {
+/** Brings the best of the moves not yet searched to `to`. Returns its turn, counted from 0. */
+export function pickNext(start: usize, to: usize, end: usize): i32 {
   let best = to;
   let rank = load<i32>(to, RANK);
   for (let m = to + MOVE_BYTES; m < end; m += MOVE_BYTES) {
@@ -58,6 +58,7 @@ export function pickNext(to: usize, end: usize): void {
     v128.store(to, v128.load(best));
     v128.store(best, move);
   }
+  return <i32>((to - start) / MOVE_BYTES);
 }
 
 function countWaiting(from: usize, end: usize): i32 {
@@ -68,16 +69,16 @@ function countWaiting(from: usize, end: usize): i32 {
 
 /**
  * The same where several threads search: a move that another one is at waits until the rest have been searched, unless it is
- * the first. Returns its turn, counted as if nothing had waited: what a move is reduced by must not depend on other threads.
+ * the first. Its turn is counted as if nothing had waited: what a move is reduced by must not depend on other threads.
  */
 export function pickFree(start: usize, to: usize, end: usize, down: bool): i32 {
-  pickNext(to, end);
+  let turn = pickNext(start, to, end);
   while (load<i32>(to, RANK) >= WAITING) {
-    const turn = <i32>((to - start) / MOVE_BYTES) + countWaiting(to, end);
+    turn += countWaiting(to, end);
     const key = keyOf(load<i32>(to, OTHER), load<i32>(to, OWN), load<i32>(to, KINGS), !down);
     if (turn === 0 || !isBusy(key)) return turn;
     store<i32>(to, WAITING - 1 - turn, RANK);
-    pickNext(to, end);
+    turn = pickNext(start, to, end);
   }
   return WAITING - 1 - load<i32>(to, RANK);
 }

@@ -1,6 +1,7 @@
 /**
  * Finds the best move under the official rules: the same steps in the same order as `src/search.ts`, which says why, so that
- * both visit the same nodes. What belongs to a ply is in its frame (`layout.ts`).
+ * both visit the same nodes. What belongs to a ply is in its frame (`layout.ts`). Only here threads share the work of a node
+ * (`busy.ts`, `resolved.ts`).
  */
 import { clearLine, extendLine } from './best-lines';
 import { isSharedAt, keyOf, putDown, takeUp, threads } from './busy';
@@ -333,13 +334,7 @@ function searchMoves(
   const shares = isSharedAt(depth);
   if (threads > 1) ask(frame, alphaGiven, beta, depth);
   for (let m = start; m < end; m += MOVE_BYTES) {
-    let i: i32;
-    if (shares) {
-      i = pickFree(start, m, end, isDown(ply));
-    } else {
-      pickNext(m, end);
-      i = <i32>((m - start) / MOVE_BYTES);
-    }
+    const i = shares ? pickFree(start, m, end, isDown(ply)) : pickNext(start, m, end);
     const after = load<i32>(m, OWN);
     const left = load<i32>(m, OTHER);
     const kings = load<i32>(m, KINGS);

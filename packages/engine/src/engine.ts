@@ -55,7 +55,10 @@ export interface EngineOptions {
 const DEEPEST = 99;
 /** Half the width of the first window around the score of the iteration before. */
 const WINDOW = 25;
-/** How far beyond a score outside the next windows reach. An open one can cost many times as much as all of the search before it. */
+/**
+ * When a score turns out to be outside the window: how far beyond it the next ones reach. An open one can cost many times as much as
+ * all of the search before it.
+ */
 const WIDER = [50, 200];
 
 interface Candidate {
@@ -134,15 +137,18 @@ export class Engine {
     const isKept = report !== null || request.lines > 1;
     let finished = 0;
     let result = isKept ? state(0) : null;
-    for (let depth = 1; depth <= deepest; depth++) {
-      deepen(search, candidates, depth, request.lines);
-      if (search.stopped && depth > 1) break;
-      finished = depth;
-      if (isKept) result = state(depth);
-      if (result !== null) report?.(result);
-      if (isSettled(request, budget, candidates, depth, clock() - began)) break;
+    try {
+      for (let depth = 1; depth <= deepest; depth++) {
+        deepen(search, candidates, depth, request.lines);
+        if (search.stopped && depth > 1) break;
+        finished = depth;
+        if (isKept) result = state(depth);
+        if (result !== null) report?.(result);
+        if (isSettled(request, budget, candidates, depth, clock() - began)) break;
+      }
+    } finally {
+      search.end();
     }
-    search.end();
     const last = state(finished);
     return request.lines === 1 || result === null ? last : { ...last, lines: result.lines };
   }
@@ -234,7 +240,7 @@ function scan(
       i === rank
         ? search.score(candidate.move, alpha, beta, depth)
         : search.score(candidate.move, alpha, alpha + 1, depth);
-    // A window of the usual size first, for the same reason.
+    // A window of the usual size first, since an open one can cost so much.
     for (const top of [Math.max(beta, alpha + 2 * WINDOW), INFINITE]) {
       if (i === rank || score <= alpha || search.stopped) break;
       score = search.score(candidate.move, alpha, top, depth);

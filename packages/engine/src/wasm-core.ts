@@ -7,7 +7,7 @@ import type { Depth, Score } from './score.ts';
 import type { MoveBoard, Prober, Root } from './search.ts';
 import type { CoreSearch, SearchCore, SearchSize, Stop } from './search-core.ts';
 import type { HelperStart } from './threads/helper.ts';
-import { JOB_WORDS, JobBoard } from './threads/job.ts';
+import { JOB_WORDS, JobBoard, MOST_HELPERS } from './threads/job.ts';
 import { GENERATIONS, PAIR_BYTES, pairsFor, pairsIn } from './transposition.ts';
 import {
   type Address,
@@ -79,7 +79,7 @@ export class WasmCore implements SearchCore {
     this.#memory = coreMemory(compiled);
     this.#core = instantiateCore(compiled.module, this.#memory, prober, (nodes) => this.#stop(nodes));
     const { THREADS, THREAD_BYTES } = this.#core;
-    this.#threads = 1 + (helpers?.count ?? 0);
+    this.#threads = 1 + Math.min(helpers?.count ?? 0, MOST_HELPERS);
     this.#table = { address: THREADS.value + this.#threads * THREAD_BYTES.value, pairs: pairsIn(megabytes) };
     this.#reach(this.#table);
     this.#fill();
@@ -88,7 +88,7 @@ export class WasmCore implements SearchCore {
       throw new Error('the core in WebAssembly has too little room for the jobs of helpers');
     this.#board = new JobBoard(new Int32Array(this.#memory.buffer, this.#core.JOBS.value, JOB_WORDS));
     const { module } = compiled;
-    for (let index = 0; index < helpers.count; index++)
+    for (let index = 0; index < this.#threads - 1; index++)
       helpers.start({ module, memory: this.#memory, words: this.#board.words, index });
   }
 

@@ -1,7 +1,7 @@
 /**
  * Boards that some thread is searching, for all threads to see: who comes to one of them later looks at other moves first,
  * and finds in the table what the other thread has found meanwhile. So threads share the work of a node among them, without
- * waiting for each other. Nothing hangs on it: a board that is missing here, or is here too long, is searched once more or later.
+ * waiting for each other. No result depends on it: a board that is missing here, or is here too long, is searched once more or later.
  */
 import { BUSY, BUSY_COUNT } from './layout';
 import { hashOf } from './transposition';

@@ -5,7 +5,7 @@ import { historyRank } from './ordering';
 
 const TABLE_MOVE: i32 = 1 << 30;
 const CROWNING: i32 = 1 << 26;
-/** Below this is the rank of a move that waits, by its turn: behind all others. */
+/** Ranks below this belong to moves that wait, behind all others; they hold the move's turn. */
 const WAITING: i32 = i32.MIN_VALUE + (1 << 16);
 
 /** Jumps by what they take. */

@@ -28,13 +28,14 @@ export function ask(frame: usize, alpha: i32, beta: i32, depth: i32): void {
   store<i32>(frame, depth, DEPTH);
 }
 
-/** Does the table have the answer to what a node was asked last? It is in `foundScore` then. */
+/** Does the table have the answer to what a node was asked last, where it may be used? It is in `foundScore` then, as the table has it. */
 export function isResolved(frame: usize, down: bool, ply: i32): bool {
   const alpha = load<i32>(frame, ALPHA);
   const beta = load<i32>(frame, BETA);
-  if (beta - alpha !== 1 || load<i32>(frame, QUIET) >= NEARLY_DRAWN) return false;
+  const depth = load<i32>(frame, DEPTH);
+  if (depth <= 0 || beta - alpha !== 1 || load<i32>(frame, QUIET) >= NEARLY_DRAWN) return false;
   if (!probe(load<i32>(frame, OWN), load<i32>(frame, OTHER), load<i32>(frame, KINGS), down)) return false;
-  if (foundDepth < load<i32>(frame, DEPTH)) return false;
+  if (foundDepth < depth) return false;
   const score = fromTable(foundScore, ply);
   return foundBound === EXACT || (foundBound === LOWER ? score >= beta : score <= alpha);
 }

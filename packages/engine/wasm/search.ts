@@ -57,9 +57,9 @@ const DRAW: i32 = 3;
 
 export let nodes: i64 = 0;
 export let stopped: bool = false;
-/** Stopped only back to this ply, which another thread has resolved; or not, -1. */
+/** Stopped only back to this ply, which another thread has resolved; -1 when the whole search stops. */
 let backTo: i32 = -1;
-/** The number of the job of a thread that helps another: when that one is over, so is this search. 0 for the other. */
+/** The number of the job of a thread that helps another: when that one is over, so is this search. 0 in the first thread. */
 let job: i32 = 0;
 /** The frame of the root; before it those of the game that led there. */
 let rootFrame: usize = 0;
@@ -326,7 +326,7 @@ function searchMoves(
   depth: i32,
   ply: i32,
 ): i32 {
-  // The only move costs nothing to look at. The root is searched as `src/engine.ts` does it, all moves alike.
+  // The only move costs nothing to look at. The root is searched as `src/engine.ts` does it: no reductions, no extra ply for an only move.
   const nextDepth = ply > 0 && end - start === MOVE_BYTES ? depth : depth - 1;
   const reduces = ply > 0 && depth >= REDUCE_DEPTH && !areJumps;
   let alpha = alphaGiven;

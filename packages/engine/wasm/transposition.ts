@@ -46,9 +46,8 @@ function pairOf(own: i32, other: i32, kings: i32, down: bool): usize {
   return table + <usize>(hashOf(own, other, kings, down) & mask) * PAIR;
 }
 
-function holds(at: usize, own: i32, other: i32, kings: i32, down: bool): bool {
-  const move = load<i32>(at, MOVE);
-  const rest = load<i32>(at, REST);
+/** Is it this board, with this move and the rest? They have been read before and are not read again: another thread may write. */
+function holds(at: usize, move: i32, rest: i32, own: i32, other: i32, kings: i32, down: bool): bool {
   return (
     load<i32>(at) === (own ^ move) &&
     load<i32>(at, 4) === (other ^ rest) &&
@@ -60,13 +59,14 @@ function holds(at: usize, own: i32, other: i32, kings: i32, down: bool): bool {
 export function probe(own: i32, other: i32, kings: i32, down: bool): bool {
   let at = pairOf(own, other, kings, down);
   for (const end = at + PAIR; at < end; at += ENTRY) {
-    if (!holds(at, own, other, kings, down)) continue;
+    const move = load<i32>(at, MOVE);
     const rest = load<i32>(at, REST);
+    if (!holds(at, move, rest, own, other, kings, down)) continue;
     foundBound = (rest >>> 6) & 3;
     if (foundBound === NO_BOUND) continue;
     foundScore = rest >> 16;
     foundDepth = (rest >>> 8) & 0xff;
-    foundMove = load<i32>(at, MOVE);
+    foundMove = move;
     return true;
   }
   return false;
@@ -86,7 +86,8 @@ export function remember(
   const before = load<i32>(first, REST);
   const deeper = depth >= ((before >>> 8) & 0xff);
   const old = ((before >>> 1) & 0x1f) !== generation;
-  const at = deeper || old || holds(first, own, other, kings, down) ? first : first + ENTRY;
+  const isSame = holds(first, load<i32>(first, MOVE), before, own, other, kings, down);
+  const at = deeper || old || isSame ? first : first + ENTRY;
   const rest = (score << 16) | (depth << 8) | (bound << 6) | (generation << 1) | <i32>down;
   store<i32>(at, own ^ move);
   store<i32>(at, other ^ rest, 4);

@@ -10,7 +10,8 @@ const GIVEN = 0;
 /** The number of the job that goes on; helpers stop when it is not theirs (`RUNNING` in `wasm/layout.ts`). */
 const RUNNING = 1;
 const FIELDS = 2;
-const MOST_HELPERS = 63;
+/** How many helpers there is room for. */
+export const MOST_HELPERS = 63;
 const FIELD_NAMES = [
   ...(['search', 'own', 'other', 'kings', 'down', 'tablePieces', 'exactPieces', 'probeWins'] as const),
   ...(['table', 'pairs', 'generation', 'threads', 'historyWords'] as const),
@@ -20,11 +21,11 @@ const NODES = FIELDS + FIELD_NAMES.length;
 const HISTORY = NODES + MOST_HELPERS;
 /** Three words a board, for as many as can be before a draw is called. */
 const MOST_HISTORY = 3 * 80;
-/** As much shared memory as it takes. */
+/** The length of the board in words. */
 export const JOB_WORDS: number = HISTORY + MOST_HISTORY;
 
-/** So often a helper looks for its next job before it sleeps: some ten microseconds, which to wake it would take as well. */
-const LOOKS = 20_000;
+/** So many times a helper looks for its next job before it sleeps; waking it would take about as long. */
+const LOOKS = 2000;
 
 type Field = (typeof FIELD_NAMES)[number];
 

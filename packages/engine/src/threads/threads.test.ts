@@ -2,13 +2,10 @@
 import { formatMove, START } from '@crownhead/rules';
 import { at } from '@crownhead/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Engine } from '../engine.ts';
 import { type EngineSettings, startEngine, type ThreadEngine } from '../node/engine.ts';
 import { openCore } from '../node/open-core.ts';
 import { requestFor } from '../search-request.ts';
-import { benchPositions } from '../signature.ts';
 import { WasmCore } from '../wasm-core.ts';
-import { instantiateCore, type Memory } from '../wasm-instance.ts';
 import type { HelperStart } from './helper.ts';
 import { JobBoard } from './job.ts';
 
@@ -118,33 +115,5 @@ describe('the work that helpers are given', () => {
     const alone = core.begin(root, () => false, { nodes: 1000, megabytes: 1 });
     alone.searchMove(after, -50, 50, 8);
     expect(board.isRunning(2)).toBe(false);
-  });
-});
-
-describe('a thread that is told of a board in its line', () => {
-  /** An engine that believes it has a helper, and the word in which it is told the ply of a board that is settled. */
-  function toldEngine() {
-    const started: HelperStart[] = [];
-    const compiled = openCore({ shared: true });
-    const helpers = { count: 1, start: (helper: HelperStart) => started.push(helper) };
-    const engine = new Engine({ ...{ megabytes: 4, prober: null, clock: () => 0 }, core: compiled, helpers });
-    const memory = started[0]!.memory as Memory;
-    const { THREADS } = instantiateCore(compiled.module, memory, null, () => false);
-    return { engine, told: new Int32Array(memory.buffer, THREADS.value, 1) };
-  }
-
-  it('[S3] goes back only where the table has the answer: idle talk changes nothing, not a node', () => {
-    const { engine, told } = toldEngine();
-    const undisturbed = toldEngine().engine;
-    for (const [i, position] of benchPositions('middlegame').entries()) {
-      const request = requestFor(position, { depth: 14 });
-      let ply = i;
-      const result = engine.search(request, null, () => {
-        ply = (ply % 12) + 1;
-        told[0] = ply;
-        return false;
-      });
-      expect(result).toEqual(undisturbed.search(request));
-    }
   });
 });

@@ -26,12 +26,11 @@ const mined = (pdn: string) =>
 describe('[B27] puzzles in a game', () => {
   it('ask for the only move, know every other, and stand up to more nodes', async () => {
     const [puzzle, ...more] = await mined(GAME);
-    // How it would have gone on is looked at, too.
-    for (const ending of more) expect(ending.themes).toContain('ending');
     expect(puzzle).toMatchObject({ goal: 'draw', tier: 'checked', source: 'a game' });
     expect(puzzle!.themes).toContain('only-move');
     expect(rightMoves(puzzle!.tree.root).map((node) => formatMove(moveOf(node)!))).toEqual(['31-27']);
     expect(puzzleOf(puzzleTree(puzzle!))).toMatchObject({ ok: true });
+    // How it would have gone on is looked at, too: what that finds depends on the search, but it has to hold.
     for (const one of [puzzle!, ...more])
       expect(await run((ask) => checkPuzzle(one, 150_000, ask))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 """Fits nets to packed positions (export-samples.ts) and writes their weights as integers.
 
-    python3 fit-net.py --train DIR-OR-FILES… --test DIR-OR-FILES… --out DIR [--minutes 9] [--only NAME,…] [--epochs 30] [--from WEIGHTS]
+    python3 fit-net.py --train DIR-OR-FILES… --test DIR-OR-FILES… --out DIR [--minutes 9] [--only NAME,…] [--epochs 30]
 
 Tries one form after the other within the time given. Prints the loss on held-out positions and the correlation with results by class on the test games,
 both of the integers that are written. Runs on a GPU where there is one. Needs numpy and torch only.
 """
-import argparse, base64, glob, json, math, os, re, struct, sys, time, zlib
+import argparse, glob, json, math, os, struct, sys, time, zlib
 
 import numpy as np
 import torch
@@ -136,17 +136,6 @@ class Net(nn.Module):
         self.w3 = nn.Parameter(torch.empty(BUCKETS, hidden).uniform_(-0.2, 0.2))
         self.b3 = nn.Parameter(torch.zeros(BUCKETS))
 
-    def start_from(self, n):
-        """Goes on from the integers of a net of the same form."""
-        one = SCALE * 2**OUT_SHIFT / HIDDEN_ONE
-        with torch.no_grad():
-            for parameter, name, scale in (
-                (self.first.weight, 'w1', ACC_ONE), (self.first.bias, 'b1', ACC_ONE),
-                (self.w2, 'w2', W2_ONE), (self.b2, 'b2', ACT_ONE * W2_ONE), (self.w3, 'w3', one), (self.b3, 'b3', SCALE * 2**OUT_SHIFT),
-            ):
-                values = torch.from_numpy(n[name].astype(np.float32) / np.float32(scale)).to(DEVICE)
-                parameter.copy_(values.T if name == 'w1' else values)
-
     def forward(self, board):
         inputs, bucket = board
         both = F.linear(inputs, torch.cat([self.first.weight, self.first.weight[:, TURNED]]), self.first.bias.repeat(2))
@@ -196,8 +185,8 @@ class Net(nn.Module):
 
 # ---------------------------------------------------------------------------------------------------- fitting
 
-FORMS = {f'net-{width}-{hidden}': (width, hidden) for width, hidden in ((64, 32), (128, 32), (256, 32), (64, 16), (32, 16), (8, 4))}
-ON_REQUEST = {'net-256-32', 'net-8-4'}  # a large one, and a small one for tests of the engine
+FORMS = {f'net-{width}-{hidden}': (width, hidden) for width, hidden in ((64, 32), (128, 32), (64, 16), (32, 16), (8, 4))}
+ON_REQUEST = {'net-8-4'}  # a small one for tests of the engine
 
 
 def rate_at(done, top):
@@ -277,24 +266,6 @@ def save(path, model, n, header):
         file.write(b'CHEVAL01' + struct.pack('<I', len(text)) + text + body)
 
 
-def read_weights(path):
-    """The form of a net and its integers, as `save` writes them or as the engine has them (src/net/fitted-net.ts)."""
-    with open(path, 'rb') as file:
-        data = file.read()
-    if path.endswith('.ts'):
-        data = base64.b64decode(re.search(rb"'([^']+)';", data)[1])
-    if data[:8] != b'CHEVAL01':
-        sys.exit(f'{path} is no file of weights')
-    (length,) = struct.unpack('<I', data[8:12])
-    header, body = json.loads(data[12 : 12 + length]), data[12 + length :]
-    assert zlib.crc32(body) == header['crc32'], f'{path} is damaged'
-    integers = {
-        array['name']: np.frombuffer(body, '<' + {'int16': 'i2', 'int32': 'i4'}[array['type']], math.prod(array['shape']), array['at'])
-        .reshape(array['shape']) for array in header['arrays']
-    }
-    return header, integers
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--train', nargs='+', required=True)
@@ -308,13 +279,11 @@ def main():
     parser.add_argument('--decay', type=float, default=0.1)
     parser.add_argument('--share', type=float, default=0.5, help='of the result in the target')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--from', dest='start', help='weights of the same form to go on from, with a lower rate')
     options = parser.parse_args()
     names = options.only.split(',')
     for name in names:
         if name not in FORMS:
             parser.error(f'no form is called {name}; there are {", ".join(FORMS)}')
-    start = None if options.start is None else read_weights(options.start)
     began = time.time()
     os.makedirs(options.out, exist_ok=True)
     train, test = Positions(options.train), Positions(options.test)
@@ -333,10 +302,6 @@ def main():
         print(name, flush=True)
         torch.manual_seed(options.seed)
         model = Net(*FORMS[name]).to(DEVICE)
-        if start is not None:
-            if start[0]['form'] != model.form():
-                sys.exit(f'{options.start} is a net of another form than {name}')
-            model.start_from(start[1])
         fitted = fit(model, train, target, options, seconds)
         n = model.integers()
         model.check(n)
@@ -355,7 +320,6 @@ def main():
         header = {
             'version': VERSION, 'name': name, 'form': model.form(), 'data': train.origin,
             'fit': {'seed': options.seed, 'share': options.share, 'rate': options.rate, 'decay': options.decay, **fitted},
-            **({} if start is None else {'from': {k: v for k, v in start[0].items() if k in ('name', 'data', 'fit', 'crc32', 'from')}}),
             'loss': losses, 'correlation': correlations,
         }
         save(os.path.join(options.out, f'{name}.bin'), model, n, header)

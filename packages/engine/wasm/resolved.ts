@@ -51,7 +51,10 @@ export function tellOthers(frame: usize, depth: i32, ply: i32): void {
       load<i32>(same, OWN) === load<i32>(frame, OWN) &&
       load<i32>(same, OTHER) === load<i32>(frame, OTHER) &&
       load<i32>(same, KINGS) === load<i32>(frame, KINGS)
-    )
-      store<i32>(other, ply, TOLD);
+    ) {
+      // Told of two, it goes back to the earlier one, which saves more.
+      const told = load<i32>(other, TOLD);
+      if (told === 0 || ply < told) store<i32>(other, ply, TOLD);
+    }
   }
 }

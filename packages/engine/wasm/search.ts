@@ -59,6 +59,8 @@ export let nodes: i64 = 0;
 export let stopped: bool = false;
 /** Stopped only back to this ply, which another thread has resolved; -1 when the whole search stops. */
 let backTo: i32 = -1;
+/** The moves of a node were left because the table has its answer, which is to stay there as it is. */
+let resolved: bool = false;
 /** The number of the job of a thread that helps another: when that one is over, so is this search. 0 in the first thread. */
 let job: i32 = 0;
 /** The frame of the root; before it those of the game that led there. */
@@ -223,7 +225,8 @@ function node(frame: usize, alpha: i32, beta: i32, depth: i32, ply: i32, confirm
     if (jumpers !== 0) rankJumps(start, end, other, kings, tableMove);
     else rankQuiet(frame, start, end, own, kings, down, tableMove);
     best = searchMoves(frame, start, end, jumpers !== 0, alpha, beta, depth, ply);
-    if (depth > 0 && !stopped) {
+    if (resolved) resolved = false;
+    else if (depth > 0 && !stopped) {
       const bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
       const move = load<i32>(frame, BEST_MOVE);
       remember(own, other, kings, down, toTable(best, ply), depth, bound, move);
@@ -351,10 +354,11 @@ function searchMoves(
       stopped = false;
       backTo = -1;
       if (isResolved(frame, isDown(ply), ply)) {
+        resolved = true;
         store<i32>(frame, foundMove, BEST_MOVE);
         return fromTable(foundScore, ply);
       }
-      // Something else has taken its place in the table: the same move again.
+      // Something else has taken its place in the table since, which is rare: the same move again.
       m -= MOVE_BYTES;
       continue;
     }

@@ -22,10 +22,9 @@ const DEEPEST = 99;
 export function help({ module, memory, words, index }: HelperStart, prober: Prober | null): never {
   const board = new JobBoard(words);
   let number = 0;
-  const core = instantiateCore(module, memory, prober, (nodes) => {
-    // The nodes of a search that is over are not those of the next.
+  const core = instantiateCore(module, memory, prober, () => {
     const isRunning = board.isRunning(number);
-    if (isRunning) board.countNodes(index, nodes);
+    if (isRunning) board.countNodes(index);
     return !isRunning;
   });
   // The first region belongs to the thread that is helped.

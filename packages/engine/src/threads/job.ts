@@ -24,6 +24,9 @@ const MOST_HISTORY = 3 * 80;
 /** The length of the board in words. */
 export const JOB_WORDS: number = HISTORY + MOST_HISTORY;
 
+/** A helper counts so many nodes at once: the core asks as often whether to stop (`STOP_MASK` in `wasm/search.ts`). */
+export const COUNTED_AT_ONCE = 1024;
+
 /** So many times a helper looks for its next job before it sleeps; waking it would take about as long. */
 const LOOKS = 2000;
 
@@ -98,7 +101,7 @@ export class JobBoard {
   get nodes(): number {
     let sum = 0;
     for (let i = 0; i < MOST_HELPERS; i++) sum += Atomics.load(this.words, NODES + i);
-    return sum;
+    return sum * COUNTED_AT_ONCE;
   }
 
   /** Waits for a job other than this one, and returns its number. Blocks: for helpers only. */
@@ -123,7 +126,8 @@ export class JobBoard {
     return { ...job, history };
   }
 
-  countNodes(helper: number, nodes: number): void {
-    Atomics.store(this.words, NODES + helper, nodes);
+  /** Some more of them. Added and not stored, so that a helper that is late brings nothing of an earlier search along. */
+  countNodes(helper: number): void {
+    Atomics.add(this.words, NODES + helper, 1);
   }
 }

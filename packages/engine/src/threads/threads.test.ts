@@ -7,7 +7,7 @@ import { openCore } from '../node/open-core.ts';
 import { requestFor } from '../search-request.ts';
 import { WasmCore } from '../wasm-core.ts';
 import type { HelperStart } from './helper.ts';
-import { JobBoard } from './job.ts';
+import { COUNTED_AT_ONCE, JobBoard } from './job.ts';
 
 const open: ThreadEngine[] = [];
 const start = async (settings: Partial<EngineSettings> = {}): Promise<ThreadEngine> => {
@@ -73,19 +73,21 @@ describe('the work that helpers are given', () => {
     const job = { own: -5, other: 7, kings: 2, down: 1, ...place, probeWins: 1 };
     const first = { first: -6, alpha: -25, beta: 25, depth: 9 };
     expect(seen.read()).toEqual({ search: 1, ...job, ...first, historyWords: 6, history });
-    seen.countNodes(0, 10);
-    seen.countNodes(2, 5);
-    expect(board.nodes).toBe(15);
+    for (const helper of [0, 2, 2]) seen.countNodes(helper);
+    expect(board.nodes).toBe(3 * COUNTED_AT_ONCE);
     board.end();
     expect(seen.isRunning(number)).toBe(false);
     // The same position in another window, then another position.
     board.give({ own: 3, other: 7, kings: 2 }, 0, 50, 10);
-    expect([seen.wait(number), board.nodes]).toEqual([number + 1, 15]);
+    expect([seen.wait(number), board.nodes]).toEqual([number + 1, 3 * COUNTED_AT_ONCE]);
     expect(seen.isRunning(number)).toBe(false);
     expect(seen.read()).toMatchObject({ search: 1, own: -5, first: 3, alpha: 0, beta: 50, depth: 10 });
     board.begin({ own: 1, other: 2, kings: 0, down: false, history: new Int32Array(0) }, place);
     expect([seen.isRunning(number + 1), board.nodes]).toEqual([false, 0]);
     expect(seen.read()).toMatchObject({ search: 2, own: 1, historyWords: 0 });
+    // One that is late counts its last nodes here, and none of those before.
+    seen.countNodes(2);
+    expect(board.nodes).toBe(COUNTED_AT_ONCE);
   });
 
   it('begins with an open window, deep enough, and is over with the search it belongs to', () => {
